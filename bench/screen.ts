@@ -8,7 +8,8 @@ import { openSeed, seeded } from '../src/core/dice.ts';
 import { newMatch } from '../src/core/match.ts';
 import { openDesk } from '../src/session/session.ts';
 import { take } from '../src/session/dispatch.ts';
-import { painter } from '../src/draw/theme.ts';
+import { painterFor } from '../src/draw/look.ts';
+import type { Look } from '../src/draw/look.ts';
 import { makeGame } from '../src/games/barbarossa/game.ts';
 import { App, mount } from '../src/screen/app.tsx';
 import { FrameWriter } from '../src/screen/terminal/frame-writer.ts';
@@ -26,7 +27,9 @@ const LINES = 50;
 const KEYS = 150;
 
 const game = makeGame(printedOf(shipped('barbarossa')));
-const paint = painter('dark');
+/** As on most terminals of today. */
+const look: Look = { theme: 'dark', depth: 'truecolor', isUnicode: true, style: 'bricks' };
+const paint = painterFor(look);
 
 const seatAt = (): Seat => {
   const dice = seeded(openSeed('bench'));
@@ -62,7 +65,7 @@ const ours = (): Screen => {
   const [seat, output] = [seatAt(), fakeOutput()];
   const writer = new FrameWriter({ ...output, on: () => {}, off: () => {}, columns: COLUMNS, rows: LINES });
   const app = createElement(App, {
-    makeFrame: frameMaker(game),
+    makeFrame: frameMaker(game, () => look),
     seat,
     stage: writer,
     paintOf: () => paint,
@@ -87,7 +90,7 @@ Line.displayName = 'Line';
 /** The same frames as Ink writes them by itself; shorter than the terminal, since at full height it clears it. */
 const plainInk = (): Screen => {
   const [seat, output] = [seatAt(), fakeOutput()];
-  const makeFrame = frameMaker(game);
+  const makeFrame = frameMaker(game, () => look);
   const Plain = (): ReactElement => {
     const { rows } = makeFrame(useSyncExternalStore(seat.onChange, seat.now), {
       columns: COLUMNS,

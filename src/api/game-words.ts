@@ -31,7 +31,7 @@ export const WORD_FAMILIES = {
    * by its verb and what is asked: `pass.before-die`.
    */
   choice: 'choice.',
-  /** What a word of the game means that is no verb, in small letters: `help column`. */
+  /** What a word of the game means that is no verb, in small letters, words joined by `-`: `help column`. */
   term: 'word.term.',
   /** When an order can be given at all, by its verb. */
   when: 'when.',

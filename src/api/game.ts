@@ -108,8 +108,22 @@ export type Heading = {
   /** What the calendar says of the turn. */
   readonly date?: Message;
   /** What the score stands at, one thing each; `brief` where there is less room. Absent: the points of each side. */
-  readonly score?: readonly { readonly whole: Message; readonly brief?: Message }[];
+  readonly score?: readonly ScoreWords[];
+  /** The points that are counted, between what one side wins with and what the other does at the next check. */
+  readonly scale?: Scale;
 };
+
+/** `told`: in words that can be guessed, for the panel. */
+export type ScoreWords = { readonly whole: Message; readonly brief?: Message; readonly told?: Message };
+
+/** `below` and `above`: who wins with that much or less, or with that much or more. */
+export type Scale = {
+  readonly now: number;
+  readonly below?: { readonly side: Side; readonly points: number };
+  readonly above?: { readonly side: Side; readonly points: number };
+};
+
+export type Formation = { readonly side: Side; readonly title: string; readonly units: readonly string[] };
 
 export type Game = {
   readonly id: string;
@@ -137,14 +151,18 @@ export type Game = {
   readonly questions?: Questions;
   /** Absent: the points of each side stand in the heading, and no date. */
   readonly heading?: (s: Seen<unknown>, who: Side | 'both') => Heading;
+  /** What a side has beside its units and what comes to it: air, markers, arrivals. For the panel, a phrase each. */
+  readonly atHand?: (s: Seen<unknown>, who: Side | 'both') => readonly Message[];
   /** The supply of whoever looks; where both sides do, of the side whose turn it is. Absent: the game has none. */
   readonly supplied?: (s: Seen<unknown>, who: Side | 'both') => SupplySight;
   /** Whether a unit is out of supply, as far as `who` may know: for its description, and `units oos`. */
   readonly outOfSupply?: (s: Seen<unknown>, who: Side | 'both') => (unit: string) => boolean;
   /** The hexes in the zones of control of each side, as far as whoever looks may know. Absent: the game has none. */
   readonly zones?: (s: Seen<unknown>, who: Side | 'both') => ReadonlyMap<Side, ReadonlySet<string>>;
-  /** Words that `help` explains beside the verbs; each has its sentence in the family `term`. */
-  readonly terms?: readonly string[];
+  /** Words that `help` explains beside the verbs, with their rules; each has its sentence in the family `term`. */
+  readonly terms?: Readonly<Record<string, readonly RuleId[]>>;
+  /** Bodies of troops that the game's data know of, by the word they are typed by: whose they are, what they are called, who belongs. */
+  readonly formations?: Readonly<Record<string, Formation>>;
   /** Words that pick units out of a list, such as moved: whether a unit is one of them, as far as `who` may know. */
   readonly picks?: Readonly<
     Record<string, (s: Seen<unknown>, who: Side | 'both') => (unit: string) => boolean>
@@ -154,6 +172,8 @@ export type Game = {
     points(s: Seen<unknown>, unit: string): { readonly left: number; readonly all: number } | undefined;
     /** Undefined: there is no way. */
     cost(s: Seen<unknown>, unit: string, hex: string): number | undefined;
+    /** The hexes of the cheapest way that units have together to a hex, however far, without the one they are in. */
+    way(s: Seen<unknown>, units: readonly string[], hex: string): readonly string[] | undefined;
   };
   /**
    * The phases that come again each turn, in their order; those of one row come in either order. `bySide`: each side

@@ -9,6 +9,9 @@
  * Levels: a line that begins `+` is said at normal and verbose, one that begins `++` at verbose only. They stand in
  * that order, so that a lower level is the beginning of a higher one. A refusal has exactly one plain line.
  *
+ * A line that begins `~`, after its level, is the same each time, such as how a question is answered: where it closes what an
+ * order brought about it is heard once.
+ *
  * Slots: `{name}` says a text or a number, `{name:hex}`, `{name:unit}`, `{name:count:unit|units}` and so on say it
  * by a format; `formats.ts` has them all. A slot that opens a sentence gets its capital letter.
  *

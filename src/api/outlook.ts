@@ -9,6 +9,8 @@ export type Prize = {
   readonly holder: Side | undefined;
   /** One of more than can be kept: it is worth going to, and no garrison. */
   readonly isMany?: true;
+  /** Worth a whole garrison: it is kept long before the enemy is there, with all that finds room. */
+  readonly isKey?: true;
   readonly rule: RuleId;
 };
 
@@ -58,8 +60,16 @@ export type Prospect = {
 
 export type Said = { readonly verb: string; readonly args: Args };
 
-/** By how much to multiply: the draw of prizes on a march, what a prize gains, fear of what could come, what a threat to prizes counts. */
-export type Leanings = Partial<Readonly<Record<'march' | 'take' | 'fear' | 'menace' | 'bar', number>>>;
+/**
+ * By how much to multiply: the draw of prizes on a march, what a prize gains, fear of what could come, what a threat to prizes
+ * counts, a hole in the line, and to be cut off; what it is worth to have somebody in an own prize, and enough, and how such a
+ * one draws.
+ */
+export type Leanings = Partial<
+  Readonly<
+    Record<'march' | 'take' | 'fear' | 'menace' | 'gap' | 'snag' | 'man' | 'garrison' | 'guard', number>
+  >
+>;
 
 /** How a question is answered. One that has no habit is tried: every answer is played on a copy, and the best is given. */
 export type Habit =
@@ -74,6 +84,8 @@ export type Habit =
 export type Outlook = {
   /** Whether units can go from one hex to the next at all; of the map alone. */
   walks(from: string, to: string): boolean;
+  /** What more it costs, in hexes, to come beside the enemy, and again to go on from there; absent: nothing. */
+  readonly drag?: number;
   /** How many units find room in a hex. */
   readonly room: number;
   /** From how much attack on, for a defence, an attack is better than with less, and what part of a full success it is. */
@@ -88,6 +100,8 @@ export type Outlook = {
   prospect(s: Seen<unknown>, side: Side, fight: Fight, units: readonly string[]): Prospect;
   /** The hexes in which units of a side are supplied; absent: all. */
   lifeline?(s: Seen<unknown>, side: Side): ReadonlySet<string>;
+  /** The position with units elsewhere and all else as it is: asked who would be supplied then; absent: nobody can be cut off. */
+  supposed?(s: Seen<unknown>, at: ReadonlyMap<string, string>): Seen<unknown>;
   /** By how much a hex multiplies the defence of a side in it. */
   shelter(hex: string, side: Side): number;
   /** How hard a side should press now: 1 evenly, more where time is on the side of the enemy. */
@@ -100,6 +114,8 @@ export type Outlook = {
   rush(s: Seen<unknown>, side: Side): number;
   /** The order by which units go to a hex, what the game fills in left out. */
   march(units: readonly string[], hex: string): Said;
+  /** The order by which a unit comes onto the map in a hex, wherever such a verb is open; absent: the question is tried. */
+  enter?(unit: string, hex: string): Said;
   /** What a side should heed more now, or less, than players of any game do. */
   leanings?(clock: Readonly<Clock>, side: Side): Leanings;
   /** By `procedure@step`. */

@@ -20,7 +20,9 @@ type Asked = Readonly<Record<string, Pick<Slot, 'kind' | 'optional' | 'many' | '
 export const FRONT_QUESTIONS = {
   /**
    * The odds of an attack on a hex, of the units in `from`, else of all who could. A message with `faces`, numbers of the die,
-   * says what these bring, with `worsts` what each brings at worst; the first with `units` names who attack.
+   * says what these bring, with `worsts` what each brings at worst; the first with `units` names who attack. The first
+   * with `odds` has them as said, and as `takes` on how many faces of how many the hex is taken; `worst` and `takesAtWorst`
+   * are the same where somebody may be covered.
    */
   odds: {
     target: { kind: 'hex' },
@@ -31,6 +33,12 @@ export const FRONT_QUESTIONS = {
   targets: {},
   /** Who could attack a hex. */
   who: { hex: { kind: 'hex' } },
+  /** What the other side could attack next, the worst first; with `hex` and `odds`. */
+  threats: {},
+  /** Who is due: with `turn`, `side` and `units`. */
+  reinforcements: {},
+  /** How the game is won; its first message says how it stands, with the next check. */
+  goal: {},
   /** Why a unit cannot do what it cannot. */
   why: { unit: { kind: 'unit' } },
 } as const satisfies Readonly<Record<string, Asked>>;

@@ -7,11 +7,27 @@ export type Level = (typeof LEVELS)[number];
 export const HEX_SPEECHES = ['pair', 'digits', 'raw', 'nato'] as const;
 export type HexSpeech = (typeof HEX_SPEECHES)[number];
 
-export const THEMES = ['dark', 'light', '16', 'mono'] as const;
+/**
+ * By what a hex is called. mixed: its name, or its number where it has none; name: its name, or how it lies to the nearest;
+ * number; both.
+ */
+export const HEX_NAMES = ['mixed', 'name', 'number', 'both'] as const;
+export type HexNames = (typeof HEX_NAMES)[number];
+
+/** safe and safe-light: the colours of dark and light for those who do not tell red from green, or blue from yellow. */
+export const THEMES = ['dark', 'light', 'safe', 'safe-light', '16', 'mono'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** How fast an opponent's turn is shown on the map screen; off: not at all; step: as keys are pressed. */
-export const FILM_PACES = ['off', 'step', 'slow', 'normal', 'fast'] as const;
+/** What a drawing is made of; auto: what the terminal can show. */
+export const CHARSET_WISHES = ['auto', 'ascii', 'unicode'] as const;
+export type CharsetWish = (typeof CHARSET_WISHES)[number];
+
+/** How many colours there are; auto: as many as the terminal says. */
+export const COLOUR_WISHES = ['auto', 'truecolor', '256', '16', 'mono'] as const;
+export type ColourWish = (typeof COLOUR_WISHES)[number];
+
+/** How fast what was done is shown on the map screen; off: not by itself; step: as keys are pressed. */
+export const FILM_PACES = ['off', 'step', 'slowest', 'slow', 'normal', 'fast', 'fastest'] as const;
 export type FilmPace = (typeof FILM_PACES)[number];
 
 /** auto: what suits the terminal. */

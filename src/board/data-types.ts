@@ -223,7 +223,16 @@ export type MarkerLine = {
 /** Tables that a file does not have are empty here. */
 export type UnitsFile = FileHead & {
   readonly sides: Readonly<
-    Record<string, { readonly name: string; readonly adjective: string; readonly letter: string }>
+    Record<
+      string,
+      {
+        readonly name: string;
+        readonly adjective: string;
+        readonly letter: string;
+        /** The colour of its counters where a drawing in a terminal has but one for each side. */
+        readonly fill?: string;
+      }
+    >
   >;
   readonly nationalities: Readonly<Record<string, { readonly name: string; readonly from?: From }>>;
   readonly factors: Readonly<Record<string, FactorKind>>;

@@ -20,9 +20,14 @@ const holderIn = (
   key: string | undefined,
 ): string | undefined => (key !== undefined && has(table, key) ? table[key]?.holder : undefined);
 
-/** By hex: who holds its country when the campaign begins, or else its zone. */
-export const controlAtStart = (map: MapFile): Map<string, string> => {
+const atStart = new WeakMap<MapFile, ReadonlyMap<string, string>>();
+
+/** By hex: who holds its country when the campaign begins, or else its zone. Worked out once for a map. */
+export const controlAtStart = (map: MapFile): ReadonlyMap<string, string> => {
+  const before = atStart.get(map);
+  if (before !== undefined) return before;
   const held = new Map<string, string>();
+  atStart.set(map, held);
   for (const [hex, line] of Object.entries(map.hexes)) {
     const holder = holderIn(map.countries, line.country) ?? holderIn(map.zones, line.zone);
     if (holder !== undefined && !isWaterLine(map, line)) held.set(hex, holder);
@@ -32,7 +37,7 @@ export const controlAtStart = (map: MapFile): Map<string, string> => {
 
 /** The holder of country or zone, unless the scenario says otherwise of a hex. */
 export const controlOf = (map: MapFile, { control }: ScenarioFile): Map<string, string> => {
-  const held = controlAtStart(map);
+  const held = new Map(controlAtStart(map));
   for (const [side, list] of Object.entries(control)) for (const hex of list) held.set(hex, side);
   return held;
 };

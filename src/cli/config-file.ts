@@ -7,8 +7,12 @@ import { makeFolder } from '../record/files/make-folder.ts';
 import { fileProblem } from '../core/problem.ts';
 import { readTextBounded } from '../record/files/read.ts';
 import { writeWhole } from '../record/files/atomic-write.ts';
+import type { Remember } from '../session/session.ts';
 import type { Settings } from '../session/settings.ts';
 import { NO_CONFIG, readConfig, settingsOf, withSetting } from './config-syntax.ts';
+import { OWN_KINDS } from '../language/own-words.ts';
+import type { OwnKind } from '../language/own-words.ts';
+import { isSetting } from './config-settings.ts';
 import type { SettingName } from './config-settings.ts';
 import type { Config } from './config-syntax.ts';
 
@@ -26,6 +30,9 @@ export type LoadedConfig = {
 
 /** All settings and keys there are fill a hundredth of it. */
 const MOST_BYTES = 256 * 1024;
+
+/** As it stands in the file: `alias.n5`. */
+export type OwnName = `${OwnKind}.${string}`;
 
 type Found = { readonly text: string; readonly isThere: boolean; readonly wrong?: Problem };
 
@@ -50,13 +57,17 @@ export const spoken = (
   env: Environment,
   { level, json }: { readonly level?: Level; readonly json?: boolean },
 ): Partial<Settings> => ({
-  ...(json === true ? { hexSpeech: 'raw' } : settingsOf(loadConfig(env).config)),
+  ...(json === true ? { hexSpeech: 'raw', hexNames: 'both' } : settingsOf(loadConfig(env).config)),
   ...(level !== undefined && { level }),
   page: 'off',
 });
 
 /** Writes one setting into the file. What else stands in it stays, damaged lines too. */
-export const remember = (env: Environment, name: SettingName, value: string): Problem | undefined => {
+export const remember = (
+  env: Environment,
+  name: SettingName | OwnName,
+  value: string | undefined,
+): Problem | undefined => {
   const path = configPath(env);
   const { text, wrong } = readText(path);
   const noFolder = wrong ?? makeFolder(path);
@@ -68,3 +79,11 @@ export const remember = (env: Environment, name: SettingName, value: string): Pr
     return fileProblem('WRITE', thrown, { file: path });
   }
 };
+
+/** What is said in play and holds for other games too: words of one's own, and what is left unsaid. */
+export const rememberFor =
+  (env: Environment): Remember =>
+  (name, value) =>
+    isSetting(name) || isOwnName(name) ? remember(env, name, value) : undefined;
+
+const isOwnName = (name: string): name is OwnName => OWN_KINDS.some((kind) => name.startsWith(`${kind}.`));

@@ -1,5 +1,14 @@
 // The settings of the config file: each by its name, what it may be, and what it is where nothing was said.
-import { FILM_PACES, HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
+import {
+  CHARSET_WISHES,
+  COLOUR_WISHES,
+  FILM_PACES,
+  HEX_NAMES,
+  HEX_SPEECHES,
+  LEVELS,
+  THEME_WISHES,
+} from '../api/settings.ts';
+import { MUTE_NAMES } from '../api/mute-kinds.ts';
 
 export const MODES = ['map', 'plain'] as const;
 export type Mode = (typeof MODES)[number];
@@ -8,12 +17,17 @@ export type Mode = (typeof MODES)[number];
 export const CHOICES = {
   mode: MODES,
   theme: THEME_WISHES,
+  charset: CHARSET_WISHES,
+  colour: COLOUR_WISHES,
   level: LEVELS,
   hexspeech: HEX_SPEECHES,
+  hexes: HEX_NAMES,
   prompt: ['on', 'long', 'off'],
   page: ['off', 'level'],
   names: ['short', 'long'],
   film: FILM_PACES,
+  lineedit: ['auto', 'on', 'off'],
+  mute: ['nothing', ...MUTE_NAMES],
 } as const;
 export type SettingName = keyof typeof CHOICES;
 
@@ -21,12 +35,17 @@ export type SettingName = keyof typeof CHOICES;
 export const STANDARD: Readonly<Record<SettingName, string>> = {
   mode: 'map',
   theme: 'auto',
+  charset: 'auto',
+  colour: 'auto',
   level: 'normal',
   hexspeech: 'pair',
+  hexes: 'mixed',
   prompt: 'on',
   page: 'level',
   names: 'long',
   film: 'normal',
+  lineedit: 'auto',
+  mute: 'nothing',
 };
 
 export const settingNames = Object.keys(CHOICES) as readonly SettingName[];
@@ -39,5 +58,13 @@ const PAGE_LINES = /^(?:[2-9]|[1-9]\d{1,2})$/;
 export const valuesOf = (name: SettingName): readonly string[] =>
   name === 'page' ? ['2 to 999', ...CHOICES.page] : CHOICES[name];
 
+/** Of a list each word counts. */
+const wordsOf = (value: string): readonly string[] => value.split(/[\s,]+/).filter((word) => word !== '');
+
 export const isValue = (name: SettingName, value: string): boolean =>
+  name === 'mute'
+    ? wordsOf(value).every((word) => (CHOICES.mute as readonly string[]).includes(word))
+    : isOneValue(name, value);
+
+const isOneValue = (name: SettingName, value: string): boolean =>
   (CHOICES[name] as readonly string[]).includes(value) || (name === 'page' && PAGE_LINES.test(value));

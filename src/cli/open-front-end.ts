@@ -3,6 +3,7 @@ import { auditWith } from '../core/match.ts';
 import type { Desk } from '../session/session.ts';
 import { lineSource } from '../plain/read-lines.ts';
 import type { LineSource } from '../plain/read-lines.ts';
+import { mayBeRead } from '../plain/screen-readers.ts';
 import { plainLoop } from '../plain/loop.ts';
 import type { ScreenWish } from '../screen/terminal/painter.ts';
 import { EXIT } from './exit-codes.ts';
@@ -21,11 +22,31 @@ export type Seating = {
   readonly unheard?: (() => readonly string[]) | undefined;
 } & ScreenWish;
 
+/** `auto`: unless somebody may listen with a screen reader, which does not follow a line that is rewritten. */
+const isEdited = ({ env, inputIsTerminal, outputIsTerminal }: Io, wish = 'auto'): boolean => {
+  if (!inputIsTerminal || !outputIsTerminal || env['TERM'] === 'dumb' || wish === 'off') return false;
+  return wish === 'on' || !mayBeRead(env);
+};
+
+const editedSource = async (io: Io, desk: Desk, before: LineSource | undefined): Promise<LineSource> => {
+  before?.close();
+  const [{ editedLines }, { completionAt }] = await Promise.all([
+    import('../plain/line-edit.ts'),
+    import('../session/intent/completion.ts'),
+  ]);
+  return editedLines({
+    input: io.input,
+    output: process.stdout,
+    complete: (line) => completionAt(desk, line),
+    interrupted: () => void process.emit('SIGINT'),
+  });
+};
+
 const seated = async (
   io: Io,
   desk: Desk,
   greeting: readonly string[],
-  { audit, film, mode, notices, unheard, config: { keys }, ...wish }: Seating & Settled,
+  { audit, film, mode, notices, unheard, config, ...wish }: Seating & Settled,
   lines?: LineSource,
 ): Promise<Exit> => {
   if (audit === true) auditWith(desk.match);
@@ -36,11 +57,12 @@ const seated = async (
     source?.close();
     source = undefined;
     const { openScreen } = await import('../screen/open-screen.tsx');
-    const end = await openScreen(desk, opening, undefined, { ...wish, keys });
+    const end = await openScreen(desk, opening, undefined, { ...wish, keys: config.keys });
     // A terminal that tells no size cannot be drawn on.
     if (end !== 'no terminal') return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
   }
-  const end = await plainLoop(desk, io, source ?? lineSource(io.input), opening, unheard);
+  const edited = isEdited(io, config.lineedit) ? await editedSource(io, desk, source) : undefined;
+  const end = await plainLoop(desk, io, edited ?? source ?? lineSource(io.input), opening, unheard);
   return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
 };
 

@@ -89,7 +89,7 @@ const ask = async (
 ): Promise<Answer> => {
   if (mode === 'plain') return choosePlain(choosing, io, lines());
   const { openChooser } = await import('../screen/open-start-menu.ts');
-  return openChooser(choosing, { ...options, theme: settingsOf(config).theme });
+  return openChooser(choosing, { ...options, drawn: settingsOf(config) });
 };
 
 const open = async (

@@ -15,8 +15,19 @@ export type Role =
   | 'title'
   | 'warn';
 
+/** Six hexadecimal digits after a `#`. */
+export type Colour = `#${string}`;
+
+/**
+ * A cell in colours of its own: what it is written in and what lies under it; bold or not. fine: the ink is an area like the
+ * ground, and has as many colours.
+ */
+export type Ink = `${'' | 'bold ' | 'fine '}${Colour} on ${Colour}`;
+
+export const isInk = (role: Role | Ink | undefined): role is Ink => role?.includes('#') === true;
+
 /** Columns from `from` up to, not including, `to`. */
-export type Patch = { readonly from: number; readonly to: number; readonly role: Role };
+export type Patch = { readonly from: number; readonly to: number; readonly role: Role | Ink };
 
 export type Row = {
   readonly text: string;

@@ -2,10 +2,16 @@
 import type { Theme, ThemeWish } from '../api/settings.ts';
 import { Chalk } from 'chalk';
 import type { ChalkInstance, ColorSupportLevel } from 'chalk';
-import type { Role, Row } from './styled-rows.ts';
+import { inkChanges } from './colour/ink-painter.ts';
+import type { InkDepth } from './colour/ink-painter.ts';
+import { isInk } from './styled-rows.ts';
+import type { Ink, Role, Row } from './styled-rows.ts';
 
-/** What is painted: sixteen colours look otherwise on a light ground. */
-export type Painted = Theme | '16 on light';
+/**
+ * What is painted: sixteen colours look otherwise on a light ground. mono: text, and nothing else at all; mono in bold: no
+ * colours, but heavy, faint and turned round, on a screen that has them.
+ */
+export type Painted = Theme | '16 on light' | 'mono in bold';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -44,25 +50,21 @@ export const themeWished = (
     : themeFor({ ...rest, FORCE_COLOR: '1' }, Math.max(depth, 8));
 };
 
+export const isOnLight = (theme: Painted): boolean =>
+  theme === 'light' || theme === 'safe-light' || theme === '16 on light';
+
 const isSixteen = (theme: Painted): boolean => theme === '16' || theme === '16 on light';
 
 /** A theme that is wished for, as far as there are colours: `suits` is the one that suits the terminal. */
 export const themeTaken = (wish: ThemeWish, suits: Painted): Painted => {
   if (wish === 'auto' || suits === 'mono') return suits;
   if (wish === 'mono') return wish;
-  if (wish === '16') return suits === 'light' || suits === '16 on light' ? '16 on light' : '16';
-  if (isSixteen(suits)) return wish === 'light' ? '16 on light' : '16';
+  if (wish === '16') return isOnLight(suits) ? '16 on light' : '16';
+  if (isSixteen(suits)) return isOnLight(wish) ? '16 on light' : '16';
   return wish;
 };
 
 type Style = (text: string) => string;
-
-const LEVELS: Readonly<Record<Exclude<Painted, 'mono'>, ColorSupportLevel>> = {
-  '16': 1,
-  '16 on light': 1,
-  dark: 2,
-  light: 2,
-};
 
 const plain: Style = (text) => text;
 
@@ -95,7 +97,7 @@ const shades = (
   warn: chalk.bold,
 });
 
-/** Sixteen colours have no grey, and no blue, that can be read on every background. */
+/** Sixteen colours have no grey, and no blue, that can be read on every background: what recedes is faint. */
 const sixteen = (chalk: ChalkInstance): Record<Role, Style> => ({
   'side 0': chalk.cyanBright,
   'side 1': chalk.yellowBright,
@@ -105,8 +107,8 @@ const sixteen = (chalk: ChalkInstance): Record<Role, Style> => ({
   objective: chalk.magentaBright,
   supply: plain,
   'out-of-supply': chalk.bold,
-  water: plain,
-  dim: plain,
+  water: chalk.cyan,
+  dim: chalk.dim,
   title: chalk.bold,
   warn: chalk.bold,
 });
@@ -117,34 +119,71 @@ const sixteenOnLight = (chalk: ChalkInstance): Record<Role, Style> => ({
   'side 0': chalk.blue,
   'side 1': chalk.red,
   objective: plain,
+  water: chalk.blue,
 });
 
-/** No colours at all: nothing is styled, so nothing is written but the text. */
+/** Without colours: heavy, light and turned round, which paper has too. */
+const colourless = (chalk: ChalkInstance): Record<Role, Style> => ({
+  ...sixteen(chalk),
+  'side 0': chalk.bold,
+  'side 1': chalk.bold,
+  objective: chalk.bold,
+  water: plain,
+  'out-of-supply': chalk.bold.underline,
+});
+
+const LEVELS: Readonly<Record<Exclude<Painted, 'mono'>, ColorSupportLevel>> = {
+  'mono in bold': 1,
+  '16': 1,
+  '16 on light': 1,
+  dark: 2,
+  light: 2,
+  safe: 2,
+  'safe-light': 2,
+};
+
 const styles = (theme: Exclude<Painted, 'mono'>): Readonly<Record<Role, Style>> => {
   const chalk = new Chalk({ level: LEVELS[theme] });
   switch (theme) {
+    case 'mono in bold':
+      return colourless(chalk);
     case '16':
       return sixteen(chalk);
     case '16 on light':
       return sixteenOnLight(chalk);
     case 'dark':
+    case 'safe':
       return shades(chalk, DARK);
     case 'light':
+    case 'safe-light':
       return shades(chalk, LIGHT);
   }
 };
 
 /** A colour code stands only where the role changes. */
-export const painter = (theme: Painted): ((line: Row) => string) => {
+export const painter = (theme: Painted, depth: InkDepth = '256'): ((line: Row) => string) => {
   if (theme === 'mono') return ({ text }) => text;
   const style = styles(theme);
+  const change = inkChanges(depth);
   return ({ text, patches }) => {
     let out = '';
     let at = 0;
+    let ink: Ink | undefined;
+    const turn = (now: Ink | undefined): void => {
+      out += change(ink, now);
+      ink = now;
+    };
     for (const { from, to, role } of patches) {
-      out += text.slice(at, from) + style[role](text.slice(from, to));
+      if (from > at) {
+        turn(undefined);
+        out += text.slice(at, from);
+      }
+      const written = text.slice(from, to);
+      turn(isInk(role) ? role : undefined);
+      out += isInk(role) ? written : style[role](written);
       at = to;
     }
+    turn(undefined);
     return out + text.slice(at);
   };
 };

@@ -15,11 +15,24 @@ type Scale = {
   readonly high: number;
 };
 
+/** outlines: hexes with sides of signs between them. bricks: hexes laid side by side, tinted, without a cell lost. */
+export const MAP_STYLES = ['outlines', 'bricks'] as const;
+export type MapStyle = (typeof MAP_STYLES)[number];
+
 export const SCALES: Readonly<Record<Zoom, Scale>> = {
   1: { columns: 3, lines: 1, wide: 4, high: 1 },
   2: { columns: 6, lines: 2, wide: 6, high: 2 },
   3: { columns: 8, lines: 4, wide: 9, high: 6 },
 };
+
+const BRICKS: Readonly<Record<Zoom, Scale>> = {
+  1: { columns: 2, lines: 1, wide: 2, high: 1 },
+  2: { columns: 6, lines: 2, wide: 6, high: 2 },
+  3: { columns: 10, lines: 4, wide: 10, high: 4 },
+};
+
+export const scaleOf = (zoom: Zoom, style: MapStyle = 'outlines'): Scale =>
+  style === 'bricks' ? BRICKS[zoom] : SCALES[zoom];
 
 const STANDARD: Zoom = 2;
 
@@ -31,6 +44,8 @@ export type MapWindow = Size & {
   readonly top: number;
   /** Absent: zoom 2. */
   readonly zoom?: Zoom;
+  /** Absent: outlines. */
+  readonly style?: MapStyle;
   /** The hex that is marked. */
   readonly selected?: string | undefined;
 };
@@ -44,8 +59,8 @@ export type Point = { readonly row: number; readonly east2: number };
  * The column at which a place begins. At zoom 1 half a hex is a column and a half: hexes of the shifted rows are drawn
  * one column off those that have their column number, so that a number along the edge stands over both.
  */
-export const columnAt = (grid: Grid, zoom: Zoom, east2: number): number => {
-  const half = SCALES[zoom].columns / 2;
+export const columnAt = (grid: Grid, zoom: Zoom, east2: number, style?: MapStyle): number => {
+  const half = scaleOf(zoom, style).columns / 2;
   if (Number.isInteger(half)) return east2 * half;
   const { shifted } = grid.scheme;
   const isFirstShifted = isShifted(grid.scheme, grid.rowNumber[0] ?? 0);
@@ -61,12 +76,16 @@ export const pointOf = (grid: Grid, hex: string): Point | undefined => {
 };
 
 /** The columns a map begins at and ends before: its first hex may stand half a hex further than column 0. */
-const mapEdges = (grid: Grid, zoom: Zoom = STANDARD): { readonly west: number; readonly east: number } => {
+const mapEdges = (
+  grid: Grid,
+  zoom: Zoom = STANDARD,
+  style?: MapStyle,
+): { readonly west: number; readonly east: number } => {
   let [west, east] = [Infinity, 0];
   for (const east2 of grid.east2) {
-    const column = columnAt(grid, zoom, east2);
+    const column = columnAt(grid, zoom, east2, style);
     west = Math.min(west, column);
-    east = Math.max(east, column + SCALES[zoom].wide);
+    east = Math.max(east, column + scaleOf(zoom, style).wide);
   }
   return { west, east };
 };
@@ -74,25 +93,28 @@ const mapEdges = (grid: Grid, zoom: Zoom = STANDARD): { readonly west: number; r
 const rowCount = (grid: Grid): number => grid.row.reduce((most, row) => Math.max(most, row), -1) + 1;
 
 /** Of so many rows of hexes. */
-export const linesOf = (rows: number, zoom: Zoom): number =>
-  rows * SCALES[zoom].lines + SCALES[zoom].high - SCALES[zoom].lines;
+export const linesOf = (rows: number, zoom: Zoom, style?: MapStyle): number => {
+  const { lines, high } = scaleOf(zoom, style);
+  return rows * lines + high - lines;
+};
 
 /** What the whole map takes. */
-export const mapSize = (grid: Grid, zoom: Zoom = STANDARD): Size => {
-  const { west, east } = mapEdges(grid, zoom);
-  return { columns: east - west, lines: linesOf(rowCount(grid), zoom) };
+export const mapSize = (grid: Grid, zoom: Zoom = STANDARD, style?: MapStyle): Size => {
+  const { west, east } = mapEdges(grid, zoom, style);
+  return { columns: east - west, lines: linesOf(rowCount(grid), zoom, style) };
 };
 
 /** How many rows of hexes find room. */
-export const rowsIn = ({ lines }: Pick<Size, 'lines'>, zoom: Zoom = STANDARD): number =>
-  Math.max(0, Math.floor((lines - linesOf(0, zoom)) / SCALES[zoom].lines));
+export const rowsIn = ({ lines }: Pick<Size, 'lines'>, zoom: Zoom = STANDARD, style?: MapStyle): number =>
+  Math.max(0, Math.floor((lines - linesOf(0, zoom, style)) / scaleOf(zoom, style).lines));
 
 /** The window that shows all. */
-export const wholeMap = (grid: Grid, zoom: Zoom = STANDARD): MapWindow => ({
-  ...mapSize(grid, zoom),
-  left: mapEdges(grid, zoom).west,
+export const wholeMap = (grid: Grid, zoom: Zoom = STANDARD, style?: MapStyle): MapWindow => ({
+  ...mapSize(grid, zoom, style),
+  left: mapEdges(grid, zoom, style).west,
   top: 0,
   zoom,
+  ...(style !== undefined && { style }),
 });
 
 export const middleOfMap = (grid: Grid): Point => {
@@ -102,40 +124,46 @@ export const middleOfMap = (grid: Grid): Point => {
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
+type Cut = Pick<MapWindow, 'zoom' | 'style'>;
+
 /** Never further than the edges of the map, and so that hexes begin where the window begins. */
-const placed = (grid: Grid, size: Size & { readonly zoom?: Zoom }, left: number, top: number): MapWindow => {
+const placed = (grid: Grid, size: Size & Cut, left: number, top: number): MapWindow => {
   const zoom = zoomOf(size);
-  const { west, east } = mapEdges(grid, zoom);
-  const step = Math.floor(SCALES[zoom].columns / 2);
+  const { style } = size;
+  const { west, east } = mapEdges(grid, zoom, style);
+  const step = Math.floor(scaleOf(zoom, style).columns / 2);
   const last = Math.ceil((east - size.columns) / step) * step;
   return {
     ...(size.zoom !== undefined && { zoom: size.zoom }),
+    ...(style !== undefined && { style }),
     columns: size.columns,
     lines: size.lines,
     left: clamp(Math.round(left / step) * step, west, last),
-    top: clamp(Math.round(top), 0, rowCount(grid) - rowsIn(size, zoom)),
+    top: clamp(Math.round(top), 0, rowCount(grid) - rowsIn(size, zoom, style)),
   };
 };
 
 /** The window with a point in its middle, as far as the edges of the map let it be. */
-export const windowAround = (grid: Grid, size: Size & { readonly zoom?: Zoom }, at: Point): MapWindow => {
+export const windowAround = (grid: Grid, size: Size & Cut, at: Point): MapWindow => {
   const zoom = zoomOf(size);
-  const column = columnAt(grid, zoom, at.east2);
+  const { style } = size;
+  const column = columnAt(grid, zoom, at.east2, style);
   return placed(
     grid,
     size,
-    column - (size.columns - SCALES[zoom].wide) / 2,
-    at.row - (rowsIn(size, zoom) - 1) / 2,
+    column - (size.columns - scaleOf(zoom, style).wide) / 2,
+    at.row - (rowsIn(size, zoom, style) - 1) / 2,
   );
 };
 
 /** Is the hex in sight, with its neighbours where the map has any? */
 const shows = (grid: Grid, window: MapWindow, at: Point): boolean => {
   const zoom = zoomOf(window);
-  const { columns, wide } = SCALES[zoom];
-  const { west, east } = mapEdges(grid, zoom);
-  const rows = rowsIn(window, zoom);
-  const x = columnAt(grid, zoom, at.east2) - window.left;
+  const { style } = window;
+  const { columns, wide } = scaleOf(zoom, style);
+  const { west, east } = mapEdges(grid, zoom, style);
+  const rows = rowsIn(window, zoom, style);
+  const x = columnAt(grid, zoom, at.east2, style) - window.left;
   const y = at.row - window.top;
   const right = window.left + window.columns >= east ? 0 : columns;
   const below = window.top + rows >= rowCount(grid) ? 0 : 1;
@@ -149,7 +177,8 @@ const shows = (grid: Grid, window: MapWindow, at: Point): boolean => {
 
 /** The same window at a new size; moved only if the point would be out of sight. */
 export const windowKept = (grid: Grid, before: MapWindow, size: Size, at: Point | undefined): MapWindow => {
-  const wish = before.zoom === undefined ? size : { ...size, zoom: before.zoom };
+  const { zoom, style } = before;
+  const wish = { ...size, ...(zoom !== undefined && { zoom }), ...(style !== undefined && { style }) };
   const kept = placed(grid, wish, before.left, before.top);
   return at === undefined || shows(grid, kept, at) ? kept : windowAround(grid, wish, at);
 };

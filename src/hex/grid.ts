@@ -128,7 +128,8 @@ export function makeGrid(scheme: GridScheme): Grid {
     numberOf.set(alias, hex);
     aliases.set(alias, id);
   });
-  const named = nameIndex(scheme, places);
+  // Made when a name is first looked for.
+  let named: Map<string, number[]> | undefined;
 
   return {
     scheme,
@@ -153,6 +154,6 @@ export function makeGrid(scheme: GridScheme): Grid {
       return id;
     },
     at,
-    findHexes: (text) => [...(named.get(text.toUpperCase()) ?? [])],
+    findHexes: (text) => [...((named ??= nameIndex(scheme, places)).get(text.toUpperCase()) ?? [])],
   };
 }

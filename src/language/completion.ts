@@ -152,7 +152,7 @@ const wordsFor = (reading: Reading, slot: Slot, ids: Ids, typed: string): readon
     case 'side':
       return Object.keys(scene.sideWords);
     case 'verb':
-      return registry.verbs.map(({ name }) => name);
+      return [...registry.verbs.map(({ name }) => name), ...registry.terms.keys()];
     case 'order':
       return registry.verbs.filter(({ kind }) => kind === 'order').map(({ name }) => name);
     case 'word':

@@ -1,5 +1,6 @@
 // The one registry of verbs of a game: the shared ones it uses and its own, ready to be looked up and read by.
 import type { Rules } from '../core/rule-set.ts';
+import type { RuleId } from '../core/types.ts';
 import type { Board, Game, Samples } from '../api/game.ts';
 import type { Slot, VerbSpec } from '../api/verb-spec.ts';
 import { KERNEL_VERBS, SHARED_VERBS } from './verbs/index.ts';
@@ -27,7 +28,7 @@ export type VerbRegistry = {
   readonly board: Board | undefined;
   readonly samples: Samples | undefined;
   /** Words of the game that are no verbs, and that help explains. */
-  readonly terms: ReadonlySet<string>;
+  readonly terms: ReadonlyMap<string, readonly RuleId[]>;
   /** By name or alias, in small letters. */
   find(word: string): Verb | undefined;
   /** By name only. */
@@ -160,7 +161,7 @@ export const registryFor = (source: Source | undefined): VerbRegistry => {
     unused: new Set(SHARED_VERBS.map(({ name }) => name).filter((name) => !byName.has(name))),
     board: source?.board,
     samples: source?.samples,
-    terms: new Set(source?.terms),
+    terms: new Map(Object.entries(source?.terms ?? {})),
     find: (word) => byWord.get(word),
     named: (name) => byName.get(name),
   };

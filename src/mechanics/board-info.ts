@@ -2,6 +2,7 @@
 import { controlAtStart } from '../board/scenario.ts';
 import { directions } from '../hex/directions.ts';
 import type { Board, SideInfo } from '../api/game.ts';
+import { lazy } from './lazy.ts';
 import type { Sheet } from './sheet.ts';
 
 const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
@@ -12,7 +13,7 @@ export const boardInfo = (p: Sheet, boxes: Readonly<Record<string, string>>): Bo
   const { map, grid } = board;
   const nameOf = (table: Readonly<Record<string, { readonly name: string }>>, key: string | undefined) =>
     key === undefined ? undefined : table[key]?.name;
-  const held = controlAtStart(map);
+  const held = lazy(() => controlAtStart(map));
   const cities = new Map(
     grid.ids.flatMap((id) => {
       const { city } = p.hex(id);
@@ -25,7 +26,7 @@ export const boardInfo = (p: Sheet, boxes: Readonly<Record<string, string>>): Bo
       const { terrains, country, zone, water, city, label, objective, points, port, fortified } = p.hex(id);
       const name = city ?? label;
       const countryName = nameOf(map.countries, country);
-      const owner = held.get(id);
+      const owner = held().get(id);
       const waterName = nameOf(map.waters, water);
       return {
         terrain: terrains.map((terrain) => map.terrains[terrain]?.name ?? terrain).join(', '),

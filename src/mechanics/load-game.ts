@@ -4,6 +4,7 @@ import { isPlayedBy } from '../board/file-names.ts';
 import type { BoardFile, BoardFiles } from '../board/file-names.ts';
 import { boardSet } from '../board/read-board.ts';
 import type { BoardSet } from '../board/board.ts';
+import type { UnitsFile } from '../board/data-types.ts';
 import { hashOf, sha256 } from '../core/canonical-json.ts';
 import type { Problem, Result } from '../core/types.ts';
 import type { DataReader } from '../api/game-entry.ts';
@@ -18,8 +19,17 @@ export type GameMaker = {
   readonly shipped?: { readonly files: string; readonly values: string };
 };
 
+/** The colour of a side is no part of the game: another leaves old games alone. */
+const uncoloured = (units: UnitsFile): UnitsFile => ({
+  ...units,
+  sides: Object.fromEntries(
+    Object.entries(units.sides).map(([key, { fill: _fill, ...words }]) => [key, words]),
+  ),
+});
+
 /** Of the values: the same however a file is laid out. */
-export const dataHashOf = ({ values }: Pick<GameMaker, 'values'>, set: BoardSet): string => {
+export const dataHashOf = ({ values }: Pick<GameMaker, 'values'>, given: BoardSet): string => {
+  const set = { ...given, units: uncoloured(given.units) };
   const { board, units, tables, turns, scenarios } = set;
   return hashOf(values === undefined ? [board.map, units, tables, turns, scenarios] : values(set));
 };

@@ -2,6 +2,7 @@
 // and how they come back.
 import { refusal } from '../core/rule-set.ts';
 import type { Ctx, OpenChoice, Seen } from '../core/rule-set.ts';
+import { atRest } from '../core/state-cache.ts';
 import type { Args, Refusal, RuleId, Side } from '../core/types.ts';
 
 /** By unit: the marker that lies on it. */
@@ -59,7 +60,10 @@ export const markerChoice = <O>(law: MarkerLaw<O>): OpenChoice<O> => {
   const markerFor = (s: Seen<O>, unit: string): string | undefined =>
     law.atHand(s).find((marker) => law.refuse(s, marker, unit) === undefined);
 
-  const able = (s: Seen<O>): readonly string[] => free(s).filter((unit) => markerFor(s, unit) !== undefined);
+  const ableOf = atRest((_: MarkerLaw<O>, s: Seen<O>): readonly string[] =>
+    free(s).filter((unit) => markerFor(s, unit) !== undefined),
+  );
+  const able = (s: Seen<O>): readonly string[] => ableOf(law, s);
 
   return {
     kind: 'open',

@@ -70,6 +70,21 @@ export const put = (own: Pick<Placed, 'places'>, units: readonly string[], place
   saw(own, units, place);
 };
 
+type Standing = { readonly own: Pick<Ledgered, 'places'> };
+
+/** A position with units elsewhere than they are, for who asks what would be then; the position itself stays as it is. */
+export const supposing = <S extends Standing>(s: S, at: ReadonlyMap<string, string>): S => {
+  const places = { ...s.own.places };
+  for (const [unit, to] of at) {
+    const from = placeOf({ places: s.own.places }, unit);
+    const rest = places[from]?.filter((id) => id !== unit) ?? [];
+    if (rest.length === 0) delete places[from];
+    else places[from] = rest;
+    places[to] = [unit, ...(places[to] ?? NOBODY)];
+  }
+  return { ...s, own: { ...s.own, places } };
+};
+
 /** Units as they lie in their stacks, from the top; those of several stacks, or of none, as they were named. */
 export const asStacked = (
   p: Sheet,
@@ -107,8 +122,6 @@ export type Stacked = {
   readonly bottom: Side | undefined;
 };
 
-type Standing = { readonly own: Pick<Ledgered, 'places'> };
-
 const stackIn = (p: Sheet, place: string, units: readonly string[]): Stacked => {
   const [first] = units;
   const last = units[units.length - 1];
@@ -117,32 +130,71 @@ const stackIn = (p: Sheet, place: string, units: readonly string[]): Stacked => 
   return { place, hex: p.grid.index(place), units, top, bottom };
 };
 
+type Stacks = {
+  readonly p: Sheet;
+  /** In every place. */
+  readonly all: readonly Stacked[];
+  readonly inHexes: readonly Stacked[];
+  /** Every unit is in one of them, so that none can be anywhere else while they stand. */
+  readonly isWhole: boolean;
+};
+
 /** What stood in every place when somebody last looked. The list of a place is never written to: the same one is the same stack. */
-const lastStacks = new WeakMap<Places, { readonly p: Sheet; readonly all: readonly Stacked[] }>();
+const lastStacks = new WeakMap<Places, Stacks>();
 
 /** So many places that stood before the one looked for may be empty now. */
 const EMPTIED = 3;
 
-/** Every hex with units in it. */
+/** Whether nobody has moved. */
+const hold = (places: Places, { all, isWhole }: Stacks): boolean => {
+  if (!isWhole) return false;
+  for (const { place, units } of all) if (places[place] !== units) return false;
+  return true;
+};
+
+/** Every hex with units in it; the same list for as long as nobody moves. */
 export const stacks = atRest((p: Sheet, { own: { places } }: Standing): readonly Stacked[] => {
   const last = lastStacks.get(places);
+  if (last?.p === p && hold(places, last)) return last.inHexes;
   const before = last?.p === p ? last.all : [];
   const all: Stacked[] = [];
-  const found: Stacked[] = [];
+  const inHexes: Stacked[] = [];
   let next = 0;
+  let count = 0;
   for (const place of Object.keys(places)) {
     const units = places[place] ?? NOBODY;
+    count += units.length;
     let at = next;
     while (at < next + EMPTIED && before[at]?.place !== place) at++;
     const was = before[at];
     if (was?.place === place) next = at + 1;
     const now = was?.place === place && was.units === units ? was : stackIn(p, place, units);
     all.push(now);
-    if (now.hex >= 0) found.push(now);
+    if (now.hex >= 0) inHexes.push(now);
   }
-  lastStacks.set(places, { p, all });
-  return found;
+  lastStacks.set(places, { p, all, inHexes, isWhole: count === p.unitIds.length });
+  return inHexes;
 });
+
+/**
+ * A pure question about one thing that reads nothing of a state but who stands in which hex: answered once for as long as
+ * nobody moves, whatever else changes.
+ */
+export const whileNobodyMoves = <P extends Sheet, S extends Standing, K, T>(
+  find: (p: P, s: S, key: K) => T,
+): ((p: P, s: S, key: K) => T) => {
+  const found = new WeakMap<readonly Stacked[], Map<K, T>>();
+  return (p, s, key) => {
+    const there = stacks(p, s);
+    const answers = found.get(there) ?? new Map<K, T>();
+    found.set(there, answers);
+    const before = answers.get(key);
+    if (before !== undefined) return before;
+    const answer = find(p, s, key);
+    answers.set(key, answer);
+    return answer;
+  };
+};
 
 /** Units of a side on the map, hex by hex. */
 export const onMap = (p: Sheet, s: Standing, side: Side): readonly string[] => {

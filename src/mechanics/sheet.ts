@@ -45,23 +45,31 @@ type Between = { readonly lines: readonly SideLine[]; readonly kinds: readonly s
 
 const NOTHING: Between = { lines: [], kinds: [] };
 
-/** By hex, then by the hex beside it, clockwise from north-east. */
-const betweenHexes = ({
-  board: { grid, sides },
-}: BoardSet): ReadonlyMap<string, ReadonlyMap<string, Between>> => {
-  const found = new Map<string, Map<string, Between>>();
-  for (let hex = 0; hex < grid.count; hex++) {
-    const around = new Map<string, Between>();
-    for (let side = hex * 6; side < hex * 6 + 6; side++) {
-      const next = grid.neighbours[side] ?? -1;
-      if (next < 0) continue;
-      const lines = sides.get(side);
-      const between = lines === undefined ? NOTHING : { lines, kinds: lines.map(({ kind }) => kind) };
-      around.set(grid.id(next), between);
-    }
-    found.set(grid.id(hex), around);
+/** By the hex beside it, clockwise from north-east; of a hex looked at for the first time. */
+const around = ({ board: { grid, sides } }: BoardSet, id: string): ReadonlyMap<string, Between> => {
+  const found = new Map<string, Between>();
+  const hex = grid.index(id);
+  if (hex < 0) return found;
+  for (let side = hex * 6; side < hex * 6 + 6; side++) {
+    const next = grid.neighbours[side] ?? -1;
+    if (next < 0) continue;
+    const lines = sides.get(side);
+    const between = lines === undefined ? NOTHING : { lines, kinds: lines.map(({ kind }) => kind) };
+    found.set(grid.id(next), between);
   }
   return found;
+};
+
+/** Made for each when it is first asked for: a game begins sooner. */
+const byId = <T>(make: (id: string) => T): ((id: string) => T) => {
+  const made = new Map<string, T>();
+  return (id) => {
+    const before = made.get(id);
+    if (before !== undefined) return before;
+    const now = make(id);
+    made.set(id, now);
+    return now;
+  };
 };
 
 const found = <T>(value: T | undefined, what: string, id: string): T => {
@@ -75,9 +83,8 @@ export const sheetOf = <W extends Side>(set: BoardSet): Sheet<W> => {
   const counters = new Map(units.units.map((unit) => [unit.id, unit]));
   const sideOfUnit = new Map(units.units.map(({ id, side }) => [id, side as W]));
   const areas = new Map(Object.entries(map.areas).map(([id, { hexes }]) => [id, new Set(hexes)]));
-  const between = betweenHexes(set);
-  const next = new Map(Array.from(between, ([id, around]) => [id, [...around.keys()]]));
-  const openings = new Map(Object.keys(set.scenarios).map((id) => [id, openingOf(set, id)]));
+  const between = byId((id) => around(set, id));
+  const neighbours = byId((id): readonly string[] => [...between(id).keys()]);
   // The file's schema asks for two.
   const [first, second] = Object.keys(units.sides) as [W, W];
   const kinds = new Map<string, string[]>();
@@ -101,12 +108,12 @@ export const sheetOf = <W extends Side>(set: BoardSet): Sheet<W> => {
     isHex: (place) => grid.index(place) >= 0,
     hex,
     isLand: (id) => grid.index(id) >= 0 && !hex(id).isWater,
-    neighbours: (id) => next.get(id) ?? [],
-    areAdjacent: (a, b) => between.get(a)?.has(b) === true,
-    sideLines: (a, b) => between.get(a)?.get(b)?.lines ?? NOTHING.lines,
-    sideKinds: (a, b) => between.get(a)?.get(b)?.kinds ?? NOTHING.kinds,
+    neighbours,
+    areAdjacent: (a, b) => between(a).has(b),
+    sideLines: (a, b) => between(a).get(b)?.lines ?? NOTHING.lines,
+    sideKinds: (a, b) => between(a).get(b)?.kinds ?? NOTHING.kinds,
     inArea: (area, id) => areas.get(area)?.has(id) === true,
     area: (area) => [...(areas.get(area) ?? [])],
-    opening: (id) => found(openings.get(id), 'scenario', id),
+    opening: byId((id) => openingOf(set, id)),
   };
 };

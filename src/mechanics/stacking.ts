@@ -150,7 +150,9 @@ const excessOf = <O extends Placed>(
 export const stacking = <O extends Placed>(p: Sheet, law: StackLaw<O>): Stacking<O> => {
   const { bounds, free, apart } = law;
   const refuse: Stacking<O>['refuse'] = (own, hex, side, coming, leaving = []) => {
-    if (apart === undefined && unitsAt(own, hex).length + coming.length <= free) return undefined;
+    // Who stands alone is apart from nobody.
+    const few = apart === undefined ? free : Math.min(free, 1);
+    if (unitsAt(own, hex).length + coming.length <= few) return undefined;
     const staying = ofSide(p, own, hex, side).filter(
       (unit) => !leaving.includes(unit) && !coming.includes(unit),
     );

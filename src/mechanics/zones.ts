@@ -3,28 +3,27 @@ import { entry } from '../core/ledger.ts';
 import type { Sink } from '../core/ledger.ts';
 import { atRestBy } from '../core/state-cache.ts';
 import type { RuleId, Side } from '../core/types.ts';
-import { hasUnitsOf, stacks } from './places.ts';
+import { hasUnitsOf, stacks, unitsAt, whileNobodyMoves } from './places.ts';
 import type { Sight } from './places.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Its functions are methods, so that a game may hand in its own with the fuller state it keeps. */
 export type ZoneLaw = {
   readonly sheet: Sheet;
-  /** Whether a unit has a zone, as it is now. */
-  exerts(s: Sight, unit: string): boolean;
+  /** Whether a unit has a zone, as it is now; absent: every unit has one. */
+  exerts?(s: Sight, unit: string): boolean;
   /** Whether a zone reaches from a hex into the next; absent: everywhere. */
   into?(s: Sight, from: string, to: string, unit: string): boolean;
 };
 
-/** By grid number: 1 for each hex in a zone of a side. */
-export const zoneOf = atRestBy((law: ZoneLaw, s: Sight, of: Side): Uint8Array => {
+const zoneIn = (law: ZoneLaw, s: Sight, of: Side): Uint8Array => {
   const { sheet } = law;
   const { grid } = sheet;
   const zone = new Uint8Array(grid.count);
   for (const { place, hex, units, top, bottom } of stacks(sheet, s)) {
     if (top !== of && bottom !== of) continue;
     for (const unit of units) {
-      if ((top !== bottom && sheet.sideOf(unit) !== of) || !law.exerts(s, unit)) continue;
+      if ((top !== bottom && sheet.sideOf(unit) !== of) || law.exerts?.(s, unit) === false) continue;
       for (let d = hex * 6; d < hex * 6 + 6; d++) {
         const to = grid.neighbours[d] ?? -1;
         if (to < 0 || zone[to] === 1) continue;
@@ -35,18 +34,29 @@ export const zoneOf = atRestBy((law: ZoneLaw, s: Sight, of: Side): Uint8Array =>
     }
   }
   return zone;
-});
+};
+
+/** Of units that all have a zone, which reaches everywhere. */
+const plainZone = whileNobodyMoves((sheet: Sheet, s: Sight, of: Side) => zoneIn({ sheet }, s, of));
+
+/** By grid number: 1 for each hex in a zone of a side. */
+export const zoneOf = atRestBy((law: ZoneLaw, s: Sight, of: Side): Uint8Array =>
+  law.exerts === undefined && law.into === undefined ? plainZone(law.sheet, s, of) : zoneIn(law, s, of),
+);
 
 /** Whether a hex is in a zone of a side, whoever stands there. */
-export const isInZone = (law: ZoneLaw, s: Sight, hex: string, of: Side): boolean =>
-  law.sheet
-    .neighbours(hex)
-    .some((from) =>
-      s.own.places[from]?.some(
-        (unit) =>
-          law.sheet.sideOf(unit) === of && law.exerts(s, unit) && law.into?.(s, from, hex, unit) !== false,
-      ),
-    );
+export const isInZone = (law: ZoneLaw, s: Sight, hex: string, of: Side): boolean => {
+  const { sheet } = law;
+  for (const from of sheet.neighbours(hex))
+    for (const unit of unitsAt(s.own, from))
+      if (
+        sheet.sideOf(unit) === of &&
+        law.exerts?.(s, unit) !== false &&
+        law.into?.(s, from, hex, unit) !== false
+      )
+        return true;
+  return false;
+};
 
 /** Whether it is, with nobody of the other side in the hex to make it nothing. */
 export const isInOpenZone = (law: ZoneLaw, s: Sight, hex: string, of: Side): boolean =>

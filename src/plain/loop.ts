@@ -3,7 +3,8 @@ import type { Desk } from '../session/session.ts';
 import { promptOf } from '../session/verbs/speech/prompt.ts';
 import { take } from '../session/dispatch.ts';
 import { nextErrand } from '../session/opponent/errand.ts';
-import { interruptLines, tell } from '../session/session.ts';
+import { tell } from '../session/session.ts';
+import { interruptLines } from '../session/verbs/keep/quit.ts';
 import { patience } from '../session/slow-notice.ts';
 import type { LineSource } from './read-lines.ts';
 
@@ -17,8 +18,12 @@ export type PlainIo = {
 
 export type PlainEnd = 'left' | 'end of input' | 'interrupted';
 
-const prompt = (desk: Desk, io: PlainIo): void => {
-  if (io.inputIsTerminal) io.write(promptOf(desk));
+const prompt = (desk: Desk, io: PlainIo, lines: LineSource): void => {
+  // What one has typed is not for the other to bring back.
+  if (desk.waiting !== undefined) lines.forget?.();
+  if (!io.inputIsTerminal) return;
+  if (lines.prompt === undefined) io.write(promptOf(desk));
+  else lines.prompt(promptOf(desk));
 };
 
 /** Typed while the opponent plays. */
@@ -62,6 +67,7 @@ type Running = { stop: (() => void) | undefined };
 const interrupts = (
   desk: Desk,
   io: PlainIo,
+  lines: LineSource,
   running: Running,
   leave: () => void,
 ): { typed(): void; stop(): void } => {
@@ -73,12 +79,12 @@ const interrupts = (
     // What is asked is dropped, and nothing else happens.
     if (desk.asked !== undefined) {
       for (const line of take(desk, '').lines) io.out(line);
-      return prompt(desk, io);
+      return prompt(desk, io, lines);
     }
     if (warned) return leave();
     warned = true;
     for (const line of interruptLines(desk)) io.out(line);
-    prompt(desk, io);
+    prompt(desk, io, lines);
   });
   return { typed: () => void (warned = false), stop };
 };
@@ -95,7 +101,7 @@ export const plainLoop = async (
   let interrupted = false;
   let isHeard = false;
   const running: Running = { stop: undefined };
-  const keys = interrupts(desk, io, running, () => {
+  const keys = interrupts(desk, io, lines, running, () => {
     interrupted = true;
     lines.close();
   });
@@ -106,7 +112,7 @@ export const plainLoop = async (
   if (io.inputIsTerminal) desk.tick = slow.tick;
   try {
     await runErrands(desk, io, lines, running);
-    prompt(desk, io);
+    prompt(desk, io, lines);
     for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
       keys.typed();
       isHeard = true;
@@ -115,7 +121,7 @@ export const plainLoop = async (
       for (const said of reply.lines) io.out(said);
       if (reply.kind === 'left') return 'left';
       await runErrands(desk, io, lines, running);
-      prompt(desk, io);
+      prompt(desk, io, lines);
     }
   } finally {
     keys.stop();

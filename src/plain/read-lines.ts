@@ -9,6 +9,10 @@ export type LineSource = {
   next(): Promise<string | undefined>;
   /** Takes away the first of the lines that have come already, if it is one of these. */
   takeIf(is: (line: string) => boolean): string | undefined;
+  /** What stands before the typing point, where the line is edited here; else whoever asks writes it. */
+  prompt?(text: string): void;
+  /** What was typed before is not for whoever sits here now. */
+  forget?(): void;
   /** Ends it, also while a line is awaited. */
   close(): void;
 };

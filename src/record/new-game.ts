@@ -70,7 +70,7 @@ const removeFile = (path: string): void => {
 /** Nothing stays behind of a game of this name that has no record. */
 export const clearFiles = (files: GameFiles, ...more: readonly string[]): void => {
   // Looking first is cheaper: removing folders loads more of Node than a start can spare.
-  for (const path of [...more, files.fresh, files.seed, files.states]) {
+  for (const path of [...more, files.fresh, files.seed, files.states, files.groups]) {
     if (existsSync(path)) removeFile(path);
   }
 };

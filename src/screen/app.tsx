@@ -1,13 +1,14 @@
-// The map screen in Ink: a placeholder for every row of the frame, which the frame writer fills.
-import type { ThemeWish } from '../api/settings.ts';
+// The map screen in Ink. What was said and what is asked Ink sets as text. All that changes with every key - the map, the
+// panel beside it, the line that is typed - is a placeholder a row, which the frame writer fills with what differs.
 import { memo, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { Box, render, Text } from 'ink';
 import type { Instance } from 'ink';
+import type { Row } from '../draw/styled-rows.ts';
 import { PLACEHOLDER } from './terminal/frame-writer.ts';
 import type { Filling, FrameWriter, Paint } from './terminal/frame-writer.ts';
 import type { FrameMaker } from './view/layout.ts';
-import type { Seat } from './screen-state.ts';
+import type { Drawn, Seat } from './screen-state.ts';
 
 /** The room there is, and word of its changes. */
 export type Stage = {
@@ -21,12 +22,43 @@ export type Stage = {
 const Line = memo((): ReactElement => <Text>{PLACEHOLDER}</Text>);
 Line.displayName = 'Line';
 
+/** Rows that the frame writer fills. */
+const Painted = memo(({ count }: { readonly count: number }): ReactElement => (
+  <Box flexDirection="column">
+    {Array.from({ length: count }, (_, line) => (
+      <Line key={line} />
+    ))}
+  </Box>
+));
+Painted.displayName = 'Painted';
+
+/** A row that Ink sets, and sets anew only when it is another. */
+const Sentence = memo(({ text }: { readonly text: string }): ReactElement => (
+  <Text wrap="truncate">{text === '' ? ' ' : text}</Text>
+));
+Sentence.displayName = 'Sentence';
+
+type ProseProps = { readonly rows: readonly Row[]; readonly paint: Paint };
+
+const Prose = ({ rows, paint }: ProseProps): ReactElement => (
+  <Box flexDirection="column">
+    {rows.map((row, line) => (
+      <Sentence key={line} text={paint(row)} />
+    ))}
+  </Box>
+);
+
+/** The strip of what was said last. */
+const Log = Prose;
+/** What is asked, with its answers, or a list to choose from. */
+const Question = Prose;
+
 export type AppProps = {
   readonly makeFrame: FrameMaker;
   readonly seat: Seat;
   readonly stage: Stage;
-  /** What the roles look like in a theme. */
-  readonly paintOf: (theme: ThemeWish) => Paint;
+  /** What the roles look like. */
+  readonly paintOf: (drawn: Drawn) => Paint;
   /** Told what stands for the placeholders of a frame, after the frame has been handed over. */
   readonly fill: (filling: Filling) => void;
 };
@@ -43,17 +75,18 @@ export const App = ({ makeFrame, seat, stage, paintOf, fill }: AppProps): ReactE
   const columns = useSyncExternalStore(onResize, () => stage.columns);
   const lines = useSyncExternalStore(onResize, () => stage.rows);
   const sitting = useSyncExternalStore(seat.onChange, seat.now);
-  const { rows, cursor, inSight } = makeFrame(sitting, { columns, lines });
-  const paint = useMemo(() => paintOf(sitting.theme), [paintOf, sitting.theme]);
+  const { rows, log, asked, cursor, inSight } = makeFrame(sitting, { columns, lines });
+  const paint = useMemo(() => paintOf(sitting.drawn), [paintOf, sitting.drawn]);
   useLayoutEffect(() => {
     seat.showing(inSight);
     fill({ rows, cursor, paint });
   });
   return (
     <Box flexDirection="column" width={columns} height={lines}>
-      {rows.map((_, line) => (
-        <Line key={line} />
-      ))}
+      <Painted count={log.from} />
+      <Log rows={rows.slice(log.from, log.to)} paint={paint} />
+      <Question rows={rows.slice(asked.from, asked.to)} paint={paint} />
+      <Painted count={rows.length - asked.to} />
     </Box>
   );
 };

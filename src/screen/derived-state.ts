@@ -1,9 +1,14 @@
 // What a key leaves to be shown besides: the side panel and what lies over the map, worked out anew only when something
 // they depend on has changed.
+import { isAsked } from '../session/legal-ways.ts';
 import type { Desk } from '../session/session.ts';
-import { overlayOf } from './view/overlays.ts';
+import { answersOf } from './answers.ts';
+import { battleOf } from './battle.ts';
+import { commandDeskOf, deskLines } from './view/command-desk.ts';
+import { oddsShown, sameAim } from './view/hex-odds.ts';
+import { overlayOf, withNumbers } from './view/overlays.ts';
 import { panelOf } from './view/panel.ts';
-import type { Sitting } from './screen-state.ts';
+import type { Drawn, Sitting } from './screen-state.ts';
 
 const isLaid = (a: Sitting, b: Sitting): boolean =>
   a.view === b.view &&
@@ -14,16 +19,40 @@ const isLaid = (a: Sitting, b: Sitting): boolean =>
 const isTold = (a: Sitting, b: Sitting): boolean =>
   a.view === b.view && a.picked === b.picked && a.target === b.target && a.cursor === b.cursor;
 
+type Same = (a: Sitting, b: Sitting) => boolean;
+
+const isSeen: Same = (a, b) => a.view === b.view;
+const isAnswered: Same = (a, b) => a.view === b.view && a.asked === b.asked;
+const isPlaced: Same = (a, b) => a.view === b.view && a.cursor === b.cursor;
+
+/** The same record as before where nothing has been set. */
+export const drawnAt = ({ settings }: Desk, before?: Drawn): Drawn => {
+  const { theme, charset, colour } = settings;
+  const isSame = before?.theme === theme && before.charset === charset && before.colour === colour;
+  return isSame ? before : { theme, charset, colour };
+};
+
 /** `before`: what was shown last, with all that belongs to it. */
 export const dressed = (desk: Desk, before: Sitting | undefined, now: Sitting): Sitting => {
   const { overlay, zoom, picked, target, cursor } = now;
+  const kept = (same: Same): Sitting | undefined =>
+    before !== undefined && same(before, now) ? before : undefined;
+  const command = kept(isSeen)?.command ?? commandDeskOf(desk);
+  const told = kept(isTold);
+  const answers = kept(isAnswered)?.answers ?? answersOf(desk);
   return {
     ...now,
-    theme: desk.settings.theme,
+    drawn: drawnAt(desk, before?.drawn),
+    replaying: desk.replay !== undefined,
+    answering: desk.waiting === undefined && isAsked(desk),
     over:
-      before !== undefined && isLaid(before, now)
-        ? before.over
-        : overlayOf(desk, overlay, { zoom, picked, cursor }),
-    panel: before !== undefined && isTold(before, now) ? before.panel : panelOf(desk, picked, target, cursor),
+      kept((a, b) => isLaid(a, b) && isAnswered(a, b))?.over ??
+      withNumbers(overlayOf(desk, overlay, { zoom, picked, cursor }), answers.numbers),
+    odds: kept(sameAim)?.odds ?? oddsShown(desk, now),
+    answers,
+    battle: told === undefined ? battleOf(desk, now) : told.battle,
+    panel: told?.panel ?? panelOf(desk, picked, target, cursor),
+    command,
+    deskLines: kept(isPlaced)?.deskLines ?? deskLines(desk, command, cursor),
   };
 };

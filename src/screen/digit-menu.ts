@@ -11,6 +11,8 @@ export type Choosing =
   | { readonly kind: 'verb'; readonly verb: string }
   | { readonly kind: 'group'; readonly group: string | undefined }
   | { readonly kind: 'way'; readonly way: Way }
+  /** The best attack on it. */
+  | { readonly kind: 'target'; readonly hex: string }
   | { readonly kind: 'fill'; readonly verb: string; readonly args: Args };
 
 export type Item = { readonly label: string; readonly does: Choosing };
@@ -25,6 +27,8 @@ export type Menu = {
   readonly lit?: number | undefined;
   /** Hexes that are marked can be chosen on the map as well: Enter is theirs until an item is moved to. */
   readonly onMap?: boolean;
+  /** Units that wait beside the map: the arrows are the list's until a hex is gone to. */
+  readonly isAway?: boolean;
 };
 
 const ON_PAGE = 9;
@@ -36,15 +40,27 @@ const onPage = ({ items, page }: Menu): readonly Item[] => items.slice(page * ON
 /** Units to be taken and left, rather than one thing to be chosen. */
 export const isStack = ({ items }: Menu): boolean => items.some(({ does }) => does.kind === 'toggle');
 
+/** A list that arrows move in: beside units on the map they move the cursor. */
+export const isMovedIn = (menu: Menu): boolean => !isStack(menu) || menu.isAway === true;
+
 /** All of a stack are on one page. */
 export const isWhole = (menu: Menu): boolean => isStack(menu) && pages(menu) === 1;
+
+/** A short stack takes no more than one of the few lines there are. */
+const ONE_LINE = 100;
+const closely = (choices: readonly string[]): readonly string[] => {
+  const line = choices.join(' ');
+  return line.length > ONE_LINE || line === '' ? choices : [line];
+};
 
 /** In a list to move in every item has a line. */
 export const menuLines = (menu: Menu): readonly string[] => {
   const labels = onPage(menu).map(({ label }) => label.replace(/\.$/, ''));
   return [
     menu.head,
-    ...(isStack(menu) ? numbered(labels) : labels.flatMap((label, i) => numbered([label], i + 1))),
+    ...(isStack(menu)
+      ? closely(numbered(labels.map((label, i) => (i === menu.lit ? `> ${label}` : label))))
+      : labels.flatMap((label, i) => numbered([label], i + 1))),
     ...(pages(menu) > 1 ? [menu.more] : []),
   ];
 };
@@ -59,7 +75,7 @@ export const itemAt = (menu: Menu, digit: number): Item | undefined => onPage(me
 
 /** The item of the page that Enter takes; undefined: it has another meaning. */
 export const litIn = (menu: Menu): number | undefined =>
-  isStack(menu) ? undefined : (menu.lit ?? (menu.onMap === true ? undefined : 0));
+  isStack(menu) ? menu.lit : (menu.lit ?? (menu.onMap === true ? undefined : 0));
 
 /** The next item lit or the one before, on whatever page it is. */
 export const litNext = (menu: Menu, by: 1 | -1): Menu => {

@@ -1,14 +1,15 @@
 // Opens the map screen at a desk, and leaves the terminal as it was found, however it ends.
-import type { ThemeWish } from '../api/settings.ts';
 import { tell } from '../session/session.ts';
 import type { Desk } from '../session/session.ts';
 import { frameMaker } from './view/layout.ts';
 import { patience } from '../session/slow-notice.ts';
 import { wipeAtHandOver } from './hand-over.ts';
-import { painterOn } from './terminal/painter.ts';
+import { lookAt } from './terminal/painter.ts';
 import type { ScreenWish } from './terminal/painter.ts';
+import { painterFor } from '../draw/look.ts';
+import type { Look } from '../draw/look.ts';
 import { sitDown } from './screen-state.ts';
-import type { SittingEnd } from './screen-state.ts';
+import type { Drawn, SittingEnd } from './screen-state.ts';
 import { stay } from './terminal/full-screen.ts';
 import { clearsHistory, hasScreen, processTerminal } from './terminal/terminal.ts';
 import type { Terminal } from './terminal/terminal.ts';
@@ -32,12 +33,18 @@ export const openScreen = async (
   if (!hasScreen(terminal)) return 'no terminal';
   somebodyIsLooking();
   const seat = sitDown(desk, greeting, { keys: wish.keys, clears: clearsHistory(terminal.env) });
-  const makeFrame = frameMaker(desk.game);
-  const paintOf = (theme: ThemeWish): Paint => painterOn(terminal, wish, theme);
+  const lookOf = (drawn: Drawn): Look => lookAt(terminal, wish, drawn);
+  const makeFrame = frameMaker(desk.game, lookOf);
+  // The same for as long as nothing is set: another would have all of the screen painted anew.
+  let painted: { readonly drawn: Drawn; readonly paint: Paint } | undefined;
+  const paintOf = (drawn: Drawn): Paint => {
+    if (painted?.drawn !== drawn) painted = { drawn, paint: painterFor(lookOf(drawn)) };
+    return painted.paint;
+  };
   const ended = await stay<SittingEnd>(terminal, wish.altScreen !== false, ({ writer, end }) => {
-    const { theme } = seat.now();
+    const { drawn } = seat.now();
     const size = { columns: writer.columns, lines: writer.rows };
-    writer.first({ ...makeFrame(seat.now(), size), paint: paintOf(theme) });
+    writer.first({ ...makeFrame(seat.now(), size), paint: paintOf(drawn) });
     let takeDown: (() => void) | undefined;
     let isOver = false;
     const drawWithInk = async (): Promise<void> => {

@@ -1,21 +1,22 @@
 // Asks the questions before a game on a screen of their own, and leaves the terminal as it was found.
-import type { ThemeWish } from '../api/settings.ts';
 import type { Choosing } from '../start-menu/menu.ts';
 import { chooserFrame, pressAtChooser, sitAtChooser } from './keys/start-menu.ts';
 import type { ChosenOnScreen } from './keys/start-menu.ts';
-import { painterOn } from './terminal/painter.ts';
+import { painterFor } from '../draw/look.ts';
+import { lookAt } from './terminal/painter.ts';
 import type { ScreenWish } from './terminal/painter.ts';
+import type { Settings } from '../session/settings.ts';
 import { stay } from './terminal/full-screen.ts';
 import { processTerminal } from './terminal/terminal.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 export const openChooser = async (
   choosing: Choosing,
-  wish: ScreenWish & { readonly theme?: ThemeWish | undefined } = {},
+  wish: ScreenWish & { readonly drawn?: Partial<Settings> } = {},
   terminal: Terminal = processTerminal(),
 ): Promise<ChosenOnScreen> => {
   let seat = sitAtChooser(choosing);
-  const paint = painterOn(terminal, wish, wish.theme);
+  const paint = painterFor(lookAt(terminal, wish, wish.drawn));
   const ended = await stay<ChosenOnScreen>(terminal, wish.altScreen !== false, ({ writer, end }) => {
     const draw = (): void => {
       const { rows, cursor } = chooserFrame(seat, { columns: writer.columns, lines: writer.rows });

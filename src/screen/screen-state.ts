@@ -1,8 +1,10 @@
 // What the map screen shows and what a key does to it, without a word about how it is drawn.
-import type { ThemeWish } from '../api/settings.ts';
+import type { Settings } from '../session/settings.ts';
 import type { View } from '../api/view.ts';
 import type { Desk } from '../session/session.ts';
+import type { OddsAt } from '../draw/text/map-model.ts';
 import type { Zoom } from '../draw/viewport.ts';
+import { NO_ODDS } from './view/hex-odds.ts';
 import { hintOf } from './view/hints.ts';
 import { NOTHING_IN_HAND, withMarks } from './selection.ts';
 import type { Making } from './selection.ts';
@@ -20,11 +22,17 @@ import type { Pressed } from './keys/command-line.ts';
 import { mapKey } from './keys/map.ts';
 import type { OverlayName } from './view/overlay-names.ts';
 import type { OverlaySign } from './view/overlays.ts';
+import { NO_DESK } from './view/command-desk.ts';
+import type { CommandDesk } from './view/command-desk.ts';
+import { NO_ANSWERS } from './answers.ts';
+import type { Answers } from './answers.ts';
+import type { Battle } from './battle.ts';
 import { whileBusy } from './film/keys.ts';
 import { errandsAt } from './film/opponent-turn.ts';
 import type { Later } from './film/opponent-turn.ts';
+import { withNews } from './film/film.ts';
 import type { Film } from './film/film.ts';
-import { dressed } from './derived-state.ts';
+import { dressed, drawnAt } from './derived-state.ts';
 import { logged, openQuestion, said } from './send-line.ts';
 import { atWord } from './keys/typed-words.ts';
 import { NOTHING_TYPED } from './line-editor.ts';
@@ -41,13 +49,21 @@ export type Said = {
   readonly face?: Face;
 };
 
+/** overview: everything but the map is out of the way, and the map is as small as it can be. */
+export type Folded = { readonly panel: boolean; readonly log: boolean; readonly overview: boolean };
+
+export const NOTHING_FOLDED: Folded = { panel: false, log: false, overview: false };
+
 export type Picked = { readonly hex: string; readonly units: readonly string[] };
 export type Target = {
   readonly hex: string;
   readonly line: string;
-  /** Enter was pressed once, and is asked for again. */
-  readonly again?: boolean;
+  /** What speaks against it has been said. */
+  readonly warned?: boolean;
 };
+
+/** Settings of the map screen. */
+export type Drawn = Pick<Settings, 'theme' | 'charset' | 'colour'>;
 
 /** left: by `quit` or at the end of input. interrupted: by Ctrl-C. */
 export type SittingEnd = 'left' | 'interrupted';
@@ -86,8 +102,21 @@ export type Sitting = {
   readonly marks: ReadonlyMap<string, 'legal' | 'target'>;
   /** What lies over the map. */
   readonly over: ReadonlyMap<string, OverlaySign>;
+  /** The best odds on each enemy that can be attacked now, of those in hand where somebody is. */
+  readonly odds: OddsAt;
   /** The side panel. */
   readonly panel: readonly Said[];
+  /** Parts of the screen that are folded away. */
+  readonly folded: Folded;
+  /** A replay is on; something is asked that must be answered or declined. */
+  readonly replaying: boolean;
+  readonly answering: boolean;
+  readonly answers: Answers;
+  /** The command desk, and its lines for where the cursor is. */
+  readonly command: CommandDesk;
+  readonly deskLines: readonly Said[];
+  /** The attack the box under the map is about. */
+  readonly battle: Battle | undefined;
   /** At most six keys. */
   readonly hint: string;
   /** The line of the log that is marked while the log has the keys. */
@@ -98,12 +127,15 @@ export type Sitting = {
   readonly asked: readonly string[];
   readonly menu: Menu | undefined;
   readonly making: Making;
+  /** The first corner of a box of hexes whose units are to be taken in hand. */
+  readonly box: string | undefined;
   readonly jump: Jump | undefined;
   /** Printed keys one after the other on the map. */
   readonly spelled: string;
   /** How many orders there were when the phase began; undefined where that was not seen. */
   readonly idleAt: number | undefined;
-  readonly theme: ThemeWish;
+  /** How the map is to be drawn. */
+  readonly drawn: Drawn;
   /** The opponent thinks, or what it did is shown: nothing can be ordered. */
   readonly busy: 'turn' | 'stopping' | undefined;
   /** An opponent's turn while it is shown. */
@@ -117,7 +149,7 @@ export type Sitting = {
 const EVERYWHERE: ReadonlySet<Key['name']> = new Set(['interrupt', 'end of input', 'page up', 'page down']);
 
 const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, when: Pressed): Sitting => {
-  if (before.busy === undefined) return keyed(desk, keys, before, key, when);
+  if (before.busy === undefined && before.film === undefined) return keyed(desk, keys, before, key, when);
   return whileBusy(desk, keys, before, key, (now, one) => keyed(desk, keys, now, one, when));
 };
 
@@ -192,14 +224,23 @@ export const sitDown = (
     centred: 0,
     ...NOTHING_IN_HAND,
     over: new Map(),
+    odds: NO_ODDS,
     panel: [],
+    folded: NOTHING_FOLDED,
+    box: undefined,
+    replaying: false,
+    answering: false,
+    battle: undefined,
+    answers: NO_ANSWERS,
+    command: NO_DESK,
+    deskLines: [],
     hint: '',
     logAt: undefined,
     home: at,
     jump: undefined,
     spelled: '',
     idleAt: desk.match.entries.length === 0 ? 0 : undefined,
-    theme: desk.settings.theme,
+    drawn: drawnAt(desk),
     busy: undefined,
     film: undefined,
     clears,
@@ -235,9 +276,11 @@ export const sitDown = (
       }
       const { busy, film } = next;
       const dropping = desk.asked !== undefined || busy !== undefined;
-      next = pressed(desk, map, next, key, { warned, inSight });
+      const waited = desk.waiting !== undefined;
+      next = withNews(desk, pressed(desk, map, next, key, { warned, inSight }), waited);
       warned = key.name === 'interrupt' && !dropping;
-      if (desk.opponent === undefined && desk.errand === undefined) continue;
+      const isShown = film !== undefined || next.film !== undefined;
+      if (desk.opponent === undefined && desk.errand === undefined && !isShown) continue;
       show(next);
       errands.follow();
       next = sitting;

@@ -148,8 +148,12 @@ const stackMenu = (desk: Desk, now: Sitting, others: readonly Item[], ways: read
     return isAway && end !== undefined && !isOnMap(desk, end);
   });
   const items = [...above, ...toggles(desk, units, stack), ...below.map(wayItem(desk))];
-  const menu = menuOf(desk, '', items, isSame ? before.page : 0);
-  const told = { ...counts, ...(isWhole(menu) && { whole: true }) };
+  const menu: Menu = {
+    ...menuOf(desk, '', items, isSame ? before.page : 0),
+    ...(isAway && { isAway, lit: isSame ? before.lit : 0 }),
+  };
+  const isEvery = stack.length > 1 && stack.every((unit) => units.some((id) => id === unit));
+  const told = { ...counts, ...(isWhole(menu) && { whole: true }), ...(isEvery && { every: true }) };
   return { ...menu, head: tell(desk, isAway ? 'pick.away' : 'pick.units', told)[0] ?? '' };
 };
 

@@ -1,6 +1,8 @@
 // Runs a script, a statement at a time: begins games, gives orders, carries out checks, and reports all of it.
 import { played } from '../session/session.ts';
+import type { Desk } from '../session/session.ts';
 import type { Reply } from '../session/reply.ts';
+import { canFightOn, fightOn } from '../session/intent/fight.ts';
 import { take } from '../session/dispatch.ts';
 import { problem } from '../core/problem.ts';
 import { sayKey } from '../text/say.ts';
@@ -115,8 +117,20 @@ const runRefused = async (run: Run, at: Where, reply: Reply, i: number): Promise
 };
 
 /** What opponents do about it, up to a die for which there must be a face. */
-const afterwards = async (run: Run, at: Where, i: number): Promise<Stop | undefined> =>
-  (await opponentsPlay(run, at)) ?? stopForDie(run, at, i);
+const afterwards = async (run: Run, at: Where, i: number): Promise<Stop | undefined> => {
+  const { world } = run;
+  for (;;) {
+    const stop = await opponentsPlay(run, at);
+    const { desk } = world;
+    const fight = desk?.intent.fight;
+    // A plan that waited for what they answered goes on.
+    if (stop !== undefined || desk === undefined || fight === undefined || !canFightOn(desk))
+      return stop ?? stopForDie(run, at, i);
+    const before = played(desk).entries.length;
+    fightOn(desk, fight.how);
+    reportOrder(run, at, desk, before);
+  }
+};
 
 const runOpponent = async (
   run: Run,
@@ -128,12 +142,21 @@ const runOpponent = async (
   return (await seatOpponent(run, run.world.desk, at, act)) ?? afterwards(run, at, i);
 };
 
+/** What takes its time is waited for: it is what the line is answered with. */
+const thoughtOut = async (desk: Desk, taken: Reply): Promise<Reply> => {
+  const { errand } = desk;
+  if (errand === undefined) return taken;
+  desk.errand = undefined;
+  return errand.run();
+};
+
 const runTyped = async (run: Run, at: Where, typed: Typed, i: number): Promise<Stop | undefined> => {
   const { world, program } = run;
   const { desk } = world;
   if (desk === undefined) return noGame(at);
   const before = played(desk).entries.length;
-  const reply = program.kind === 'transcript' ? take(desk, typed.line) : takeLine(desk, typed);
+  const taken = program.kind === 'transcript' ? take(desk, typed.line) : takeLine(desk, typed);
+  const reply = await thoughtOut(desk, taken);
   world.refused = reply.refusal;
   if (reply.kind === 'left') run.left = at;
   const ordered = reply.kind === 'done' && reportOrder(run, at, desk, before);

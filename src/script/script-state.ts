@@ -72,7 +72,9 @@ const sitAt = (world: World, game: Game, state: State): Desk => {
   const match = matchFrom(game.rules, state, { dice: sourceOf(world.dice), audit: true });
   world.refused = undefined;
   world.since = undefined;
-  world.desk = openDesk(game, match, { settings: world.desk?.settings ?? { hexSpeech: 'raw' } });
+  world.desk = openDesk(game, match, {
+    settings: world.desk?.settings ?? { hexSpeech: 'raw', hexNames: 'both' },
+  });
   return world.desk;
 };
 

@@ -29,7 +29,7 @@ export const deskToAsk = (
   game: Game,
   match: Match,
   side?: Side,
-  settings: Partial<Settings> = { level: 'normal', hexSpeech: 'raw', page: 'off' },
+  settings: Partial<Settings> = { level: 'normal', hexSpeech: 'raw', hexNames: 'both', page: 'off' },
 ): Desk => {
   const desk = openDesk(game, match, { onlyAsked: true, settings });
   if (side !== undefined && side !== speaker(desk)) desk.halted = side;

@@ -12,6 +12,7 @@ import type { Desk } from './session.ts';
 import type { Reply } from './reply.ts';
 import { answer, answerWith } from './reply.ts';
 import {
+  NOTHING_DONE,
   isOpponents,
   levelOf,
   played,
@@ -41,8 +42,20 @@ import { GAME_HANDLERS } from './verbs/game/index.ts';
 import { KEEP_HANDLERS } from './verbs/keep/index.ts';
 import { cut } from './verbs/speech/page.ts';
 import { OPPONENT_HANDLERS } from './verbs/opponent/index.ts';
+import { EAR_HANDLERS } from './verbs/ear/index.ts';
+import { earStep, isEarStep } from './ear/step.ts';
+import { isSpeedWalk, speedWalk } from './ear/speed-walk.ts';
+import { keepSaid } from './ear/said.ts';
+import { OWN_HANDLERS } from './verbs/own/index.ts';
+import { linesMeant, takeAll } from './intent/own-words.ts';
+import { INTENT_HANDLERS } from './verbs/intent/index.ts';
+import { groupLine, withUnits } from './intent/group-line.ts';
+import { foughtOn } from './intent/fight.ts';
+import { toldToGroup } from './intent/group-again.ts';
+import { STAFF_HANDLERS } from './verbs/staff/index.ts';
 import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
-import { askAgain, numberTyped, pickedChoice } from './number-choice.ts';
+import { fewChoices } from './pending.ts';
+import { askAgain, numberTyped, pickedChoice } from './choices/number-choice.ts';
 
 export const sceneOf = (desk: Desk): Scene => {
   const glimpse: Glimpse = {
@@ -88,6 +101,8 @@ const WHILE_WAITING: ReadonlySet<string> = new Set([
   'hexspeech',
   'prompt',
   'theme',
+  'charset',
+  'colour',
   'repeat',
 ]);
 
@@ -98,6 +113,10 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   ...KEEP_HANDLERS,
   ...SPEECH_HANDLERS,
   ...OPPONENT_HANDLERS,
+  ...STAFF_HANDLERS,
+  ...INTENT_HANDLERS,
+  ...OWN_HANDLERS,
+  ...EAR_HANDLERS,
 };
 
 /** Asked of an attack that is under way, the desk tells what has come of it, and the game is not asked. */
@@ -117,7 +136,8 @@ const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
     const told = question(played(desk).state, viewerOf(desk), args);
     if (told === undefined) return HANDLERS[verb]?.(desk, args, orders) ?? answer([]);
     const reply = answerWith(desk, told);
-    return verb === ODDS && levelOf(desk) !== 'brief' ? { ...reply, opening: ODDS_AND_WHO } : reply;
+    if (verb !== ODDS) return reply;
+    return levelOf(desk) === 'brief' ? { ...reply, headline: true } : { ...reply, opening: ODDS_AND_WHO };
   };
 };
 
@@ -187,8 +207,8 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
       if (desk.replay !== undefined && NOT_IN_REPLAY.has(verb)) return refuseIn(desk, verb);
       desk.topic = topicOf(meant.verb);
       if (verb === 'again') return again(desk, (text) => read(desk, text));
-      // A game that answers a question of the program itself knows more of it.
-      const handler = gameQuestion(desk, verb) ?? HANDLERS[verb];
+      // A game that answers a question of the program itself knows more of it; the staff asks the game by itself.
+      const handler = STAFF_HANDLERS[verb] ?? gameQuestion(desk, verb) ?? HANDLERS[verb];
       if (handler === undefined) throw new Error(`The verb ${verb} has no answer at the desk`);
       return handler(desk, meant.args, meant.kind === 'program' ? (meant.orders ?? []) : []);
     }
@@ -204,19 +224,31 @@ const forOpponent = (desk: Desk, words: string): string | undefined => {
   return number === undefined ? undefined : `opponent why ${number}`;
 };
 
+/** A step in what is gone through, or several on the map; where something is asked an empty line is about that. */
+const byEar = (desk: Desk, words: string): Reply | undefined =>
+  isSpeedWalk(words)
+    ? speedWalk(desk, words)
+    : earStep(desk, words, desk.replay !== undefined || (fewChoices(desk) ?? []).length === 0);
+
 export const read = (desk: Desk, line: string, known?: Understanding): Reply => {
   const words = line.trim();
   // Read before any verb: a game may have one called `leave`.
   if (desk.replay !== undefined && /^leave\.?$/i.test(words)) return leave(desk);
   if (desk.waiting === undefined && desk.halted !== undefined && /^(pass|halt)\.?$/i.test(words))
     return goOn(desk);
+  const stepped = desk.waiting === undefined ? byEar(desk, words) : undefined;
+  if (stepped !== undefined) return stepped;
   const shorthand = desk.opponent === undefined ? undefined : forOpponent(desk, words);
   if (shorthand !== undefined) return read(desk, shorthand);
   const number =
     desk.waiting === undefined && desk.replay === undefined ? numberTyped(desk, words) : undefined;
   const picked = number === undefined ? undefined : pickedChoice(desk, number);
   if (picked !== undefined) return picked;
-  const meant = known ?? understand(desk.registry, sceneOf(desk), line);
+  const forGroup =
+    desk.waiting === undefined ? toldToGroup(desk, words, (text) => read(desk, text)) : undefined;
+  if (forGroup !== undefined) return forGroup;
+  const full = withUnits(desk, line);
+  const meant = full === line && known !== undefined ? known : understand(desk.registry, sceneOf(desk), full);
   desk.levelOnce = meant.level;
   return carryOut(desk, line, meant);
 };
@@ -229,15 +261,20 @@ const remembered = (desk: Desk, line: string): Desk['last'] => {
   const words = line.trim();
   const verb = verbOf(desk, words);
   if (verb === 'again' || verb === 'ready' || words === '' || words.startsWith('#')) return desk.last;
-  return { line: words, isCommand: verb !== undefined && !ANSWERS.has(verb) };
+  const isOwn = groupLine(desk, words) !== undefined || isSpeedWalk(words) || isEarStep(words);
+  const isCommand = verb === undefined || isEarStep(words) ? isOwn : !ANSWERS.has(verb);
+  return { line: words, isCommand };
 };
 
 /** Words to the tutor: after them `more` still goes on with what the desk had held back. */
 const BESIDE: ReadonlySet<string> = new Set(['hint', 'lesson']);
 
 /** Whether what is held back can still be asked for after a reply that holds back nothing of its own. */
-const staysHeld = (desk: Desk, { kind, lines }: Reply): boolean =>
-  lines.length === 0 || kind === 'refused' || (desk.heldBackIsAsked && kind === 'answer');
+const staysHeld = ({ kind, lines }: Reply): boolean =>
+  lines.length === 0 || kind === 'refused' || kind === 'answer';
+
+/** What is only said again is not kept once more. */
+const SAYS_AGAIN = /^\s*said\b/i;
 
 const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 
@@ -247,13 +284,15 @@ const answerTo = (desk: Desk, line: string, known?: Understanding): Reply => {
   const looked = played(desk);
   desk.topic = undefined;
   desk.levelOnce = undefined;
+  desk.ear.wasHeld = desk.ear.isHeld;
+  desk.ear.isHeld = false;
   let meant = '';
   const hear = (text: string): Reply => {
     meant = text;
     // An answer to a question back is another line than the one that was typed.
     return read(desk, text, text === line ? known : undefined);
   };
-  const answered = answerAsked(desk, line, hear) ?? hear(line);
+  const answered = foughtOn(desk, answerAsked(desk, line, hear) ?? hear(line));
   // What was refused before something was done is not what happened last.
   const isElsewhere = played(desk) !== looked || desk.halted !== halted;
   if (desk.refused === refused && (answered.kind === 'done' || isElsewhere)) desk.refused = undefined;
@@ -267,24 +306,34 @@ const answerTo = (desk: Desk, line: string, known?: Understanding): Reply => {
   const reply = cut(desk, answered);
   // Held back choices can be asked for until the game goes on; nothing that one has heard is kept for the other.
   const isBeside = desk.match === match && BESIDE.has(verbOf(desk, meant) ?? '');
-  if (desk.heldBack.length === 0 && desk.waiting === undefined && (isBeside || staysHeld(desk, answered)))
+  if (desk.heldBack.length === 0 && desk.waiting === undefined && (isBeside || staysHeld(answered)))
     desk.heldBack = before;
-  else desk.heldBackIsAsked = answered.kind === 'done' || answered.kind === 'asks';
   // What one has heard is not for the other to hear again.
-  if (desk.waiting !== undefined) desk.lastLines = waitingReply(desk).lines;
-  else if (reply.lines.length > 0) desk.lastLines = reply.lines;
+  if (desk.waiting !== undefined) {
+    desk.lastLines = waitingReply(desk).lines;
+    desk.inFull = NOTHING_DONE;
+  } else if (reply.lines.length > 0) desk.lastLines = reply.lines;
+  keepSaid(desk, reply.lines, SAYS_AGAIN.test(meant));
   return reply;
 };
 
-/**
- * One line in, one reply out. Nothing in here throws for anything a person can type. `known`: what the line means, where
- * whoever sends it has had it understood.
- */
-export const take = (desk: Desk, line: string, known?: Understanding): Reply => {
+const takeOne = (desk: Desk, line: string, known?: Understanding): Reply => {
   const { length } = desk.match.entries;
   const reply =
     desk.tutor === undefined
       ? answerTo(desk, line, known)
       : desk.tutor.hear(line, (text) => answerTo(desk, text));
   return noted(desk, line, reply, length);
+};
+
+/**
+ * One line in, one reply out. Nothing in here throws for anything a person can type. `known`: what the line means, where
+ * whoever sends it has had it understood.
+ */
+export const take = (desk: Desk, typed: string, known?: Understanding): Reply => {
+  const lines = linesMeant(desk, typed);
+  const [line = typed] = lines;
+  return lines.length > 1
+    ? takeAll(desk, lines, (each) => takeOne(desk, each))
+    : takeOne(desk, line, line === typed ? known : undefined);
 };

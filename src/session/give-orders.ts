@@ -10,7 +10,8 @@ import { refusal } from '../core/rule-set.ts';
 import type { Args, Message, Order, Refusal } from '../core/types.ts';
 import { write } from '../language/canonical-write.ts';
 import { isKey, say } from '../text/say.ts';
-import { hear, sayEvent } from '../text/say-events.ts';
+import { hear, sayEvent, sayEvents } from '../text/say-events.ts';
+import type { Voice } from '../text/voice.ts';
 import { byItself, endsPhase } from './end/phase-over.ts';
 import { doneWith, underWay } from './end/stranded-units.ts';
 import { sayProblem, sayRefusal } from '../text/say-refusal.ts';
@@ -151,6 +152,10 @@ const inName = (desk: Desk, orders: readonly Order[]): readonly Order[] => {
   return orders.map((order) => (order.verb === 'die' ? { ...order, by: now.by } : order));
 };
 
+/** Everybody whom somebody named when he typed. */
+const namedIn = (typed: readonly Order[]): ReadonlySet<string> =>
+  new Set(typed.flatMap(({ args }) => Object.values(args).flat()));
+
 /** `passed`: an option that they pass by. */
 export const giveOrders = (desk: Desk, typed: readonly Order[], passed?: Order): Reply => {
   const orders = inName(desk, passed === undefined ? typed : [passed, ...typed]);
@@ -170,10 +175,16 @@ export const giveOrders = (desk: Desk, typed: readonly Order[], passed?: Order):
   desk.halted = undefined;
   desk.refused = undefined;
   desk.here = lastHex(desk, given.entry.orders) ?? desk.here;
-  const voice = voiceBetween(known, voiceAt(desk, played(desk).state, listener));
+  const after = voiceBetween(known, voiceAt(desk, played(desk).state, listener));
+  const voice: Voice = { ...after, named: namedIn(typed) };
   const [first, ...further] = hear(voice, given.entry.events, listener);
   const sayAll = (events: readonly Heard[]): readonly string[] =>
     events.flatMap((event) => sayEvent(voice, event));
+  desk.inFull = {
+    revision: match.revision,
+    lines: sayEvents({ ...after, level: 'verbose' }, given.entry.events, listener),
+    isHeard: false,
+  };
   const overByItself = byItself(desk, isEnded);
   const turn = further.findIndex(({ kind }) => desk.game.turning?.includes(kind));
   // That a phase is over comes before what begins then.

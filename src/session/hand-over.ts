@@ -17,6 +17,7 @@ export const handOver = (desk: Desk): readonly string[] => {
   desk.refused = undefined;
   desk.here = undefined;
   forget(desk.walk);
+  desk.ear.cursor = undefined;
   return [...tell(desk, 'handover.wait', { side: next }), ...tell(desk, 'handover.above')];
 };
 

@@ -20,10 +20,7 @@ export const ownSide = (view: View): Side => (view.who === 'both' ? view.clock.p
 
 export const isHex = ({ game }: Sight, id: string): boolean => game.board.grid.index(id) >= 0;
 
-export const groundOf = ({ game }: Sight, hex: string): string => {
-  const info = game.board.hex(hex);
-  return info.name === undefined ? info.terrain : `${info.terrain}, ${info.name}`;
-};
+export const groundOf = ({ game }: Sight, hex: string): string => game.board.hex(hex).terrain;
 
 /** Whether a hex is a city or worth something: a name alone is on many. */
 export const isPlace = ({ game }: Sight, hex: string): boolean => {

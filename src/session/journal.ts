@@ -9,6 +9,8 @@ import { freeName, namedFile, placeBehind } from '../record/files/game-names.ts'
 import type { Playing } from '../record/playable.ts';
 import { proofLines, proofOf } from '../record/dice-proof.ts';
 import { readBytes } from '../record/resume.ts';
+import { groupsIn, keepGroupsIn } from '../record/groups.ts';
+import type { Group } from '../record/groups.ts';
 import type { Problem, Result, Side } from '../core/types.ts';
 
 const recordOf = (kept: KeptGame): GameRecord | undefined => {
@@ -52,6 +54,10 @@ export const journalOf = (kept: KeptGame, playing: Playing, folder: string): Jou
     placeBehind(to.value, kept.files.record);
     return { ok: true, value: name };
   },
+  groups: {
+    read: () => groupsIn(kept.files.groups),
+    write: (groups) => keepGroupsIn(kept.files.groups, groups),
+  },
   dice: kept.header.dice.kind,
   seal: kept.header.dice.kind === 'seeded' ? kept.header.dice.commit : undefined,
   proof: () => {
@@ -77,6 +83,8 @@ export type Journal = {
   readonly name: string;
   /** What opens it again, where its name does not: it is not among the games. */
   readonly path?: string;
+  /** Groups of both sides, each side's own; absent: they last as long as the desk. */
+  readonly groups?: { read(): readonly Group[]; write(groups: readonly Group[]): Problem | undefined };
   /** `by`: whose alone it is, where the sides hide something from each other. Gives its number. */
   note(text: string, by?: Side): Result<number>;
   mark(name: string, by?: Side): Result<number>;

@@ -12,7 +12,11 @@ import { named, voiceOf } from './session.ts';
 /** Units come and go: what had a name before an order keeps it in the sentences that follow. */
 export const voiceBetween = (known: Voice, after: Voice): Voice => ({
   ...known,
-  names: { ...after.names, unit: (id) => after.names.unit(id) ?? known.names.unit(id) },
+  names: {
+    ...after.names,
+    unit: (id) => after.names.unit(id) ?? known.names.unit(id),
+    owner: (id) => after.names.owner?.(id) ?? known.names.owner?.(id),
+  },
 });
 
 /** The voice of somebody who sees this state. */

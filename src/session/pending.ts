@@ -1,12 +1,12 @@
 // What the game asks now, said with its numbered choices when they are few.
-import { wordKey } from '../api/game-words.ts';
 import { listed, numbered, offers } from '../core/kernel.ts';
 import type { Decision, Offer } from '../core/kernel.ts';
 import { MOST_NUMBERED } from '../core/rule-set.ts';
-import type { Message, Order, Side } from '../core/types.ts';
-import { isKey, sayKey } from '../text/say.ts';
+import type { Message, Order, Params, Side } from '../core/types.ts';
+import { rankOf, sayUpTo } from '../text/say.ts';
 import type { Voice } from '../text/voice.ts';
-import { numberedClosely } from '../text/numbered-choices.ts';
+import { numbered as choiceList } from '../text/numbered-choices.ts';
+import { labelsOf } from './choices/choice-labels.ts';
 import { isHalted } from './opponent/seated.ts';
 import type { Desk } from './session.ts';
 import type { Told } from './reply.ts';
@@ -37,15 +37,6 @@ const numberedFrom = (choices: readonly Order[]): number => (choices[0]?.verb ==
 export const choiceAt = (choices: readonly Order[], number: number): Order | undefined =>
   choices[number - numberedFrom(choices)];
 
-/** An order as one of several choices: the game's own words for it, or as it would be typed. */
-const choiceLabel = (voice: Voice, order: Order, asked: string): string => {
-  const [word, ...more] = Object.values(order.args).flat();
-  const own = wordKey('choice', `${order.verb}.${word ?? asked.replace(/^ask\./, '')}`);
-  const key = more.length === 0 && isKey(voice.book, own) ? own : wordKey('choice', order.verb);
-  const said = isKey(voice.book, key) ? sayKey(voice, key, { ...order.args, by: order.by })[0] : undefined;
-  return (said ?? voice.write?.(order) ?? order.verb).replace(/\.$/, '');
-};
-
 /** The numbered choices, and the orders they stand for. */
 export const choicesTold = (desk: Desk): readonly Told[] => {
   const orders = fewChoices(desk);
@@ -56,13 +47,9 @@ export const choicesTold = (desk: Desk): readonly Told[] => {
 
 export const choiceLines = (desk: Desk, voice = voiceOf(desk)): readonly string[] => {
   const choices = fewChoices(desk);
-  const asked = deciding(desk)?.question.key ?? '';
-  return choices === undefined
-    ? []
-    : numberedClosely(
-        choices.map((order) => choiceLabel(voice, order, asked)),
-        numberedFrom(choices),
-      );
+  if (choices === undefined) return [];
+  const { head, labels } = labelsOf(desk, voice, choices, deciding(desk)?.question.key ?? '');
+  return [...head, ...choiceList(labels, numberedFrom(choices))];
 };
 
 /** Says what is asked. `before`: what was asked last; the same question is not said twice. */
@@ -78,13 +65,31 @@ export const questionLines = (desk: Desk, before?: Decision): readonly string[] 
     before.by === now.by &&
     before.question.key === now.question.key;
   if (same && choices.length === 0 && now.kind !== 'roll') return [];
-  const newPhase = before === undefined || before.phasing !== now.phasing || before.at !== now.at;
-  const head = newPhase && now.by === now.phasing && choices.length === 0 ? headLines(desk) : [];
+  const isOrders = now.by === now.phasing && choices.length === 0;
+  const isFresh = before !== undefined;
   return [
-    ...head,
-    ...tell(desk, now.question.key, { ...now.question.params, by: now.by }, voice),
+    ...(isOrders ? phaseLines(desk, isFresh) : []),
+    ...askedLines(desk, voice, { ...now.question.params, by: now.by, ...(isFresh && { fresh: true }) }),
     ...choices,
   ];
+};
+
+/** Which phase it is, where it has not been said since it began. */
+const phaseLines = (desk: Desk, isFresh: boolean): readonly string[] => {
+  const { turn, phasing, phase } = played(desk).state.clock;
+  const head = `${turn} ${phasing} ${phase}`;
+  if (isFresh && desk.headTold === head) return [];
+  desk.headTold = head;
+  return headLines(desk);
+};
+
+/** What is asked; after an order, how it is answered is said once. */
+const askedLines = (desk: Desk, voice: Voice, params: Params): readonly string[] => {
+  const key = deciding(desk)?.question.key ?? '';
+  const said = sayUpTo(voice, key, params, rankOf(voice.level));
+  const isKnown = params['fresh'] === true && voice.level !== 'verbose' && desk.toldOnce.has(key);
+  desk.toldOnce.add(key);
+  return said.filter(({ isHint }) => isHint !== true || !isKnown).map(({ text }) => text);
 };
 
 /** What a side that breaks in can do; which rights are open may be its secret. */

@@ -18,8 +18,12 @@ export type Reply = {
   readonly closing?: number;
   /** How many of its first lines say what it answers: they too. */
   readonly opening?: number;
+  /** Its first line says all that matters: at brief it stands alone. */
+  readonly headline?: true;
   /** Its lines stand together and are few enough: no level cuts them. */
   readonly whole?: true;
+  /** What was typed is no order, and was done by orders of its own: a transcript has these. */
+  readonly byOrders?: true;
   /** What an answer says, as keys, values and sums. */
   readonly facts?: readonly Fact[];
 };

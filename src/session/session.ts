@@ -1,4 +1,5 @@
 // The desk: where a typed line becomes orders, questions and replies. Every front end sits at one.
+import { mutedKeys } from '../api/mute-kinds.ts';
 import type { Level } from '../api/settings.ts';
 import { seenBy } from '../api/game.ts';
 import type { Match } from '../core/match.ts';
@@ -27,6 +28,10 @@ import type { Transcript } from './transcript.ts';
 import { DESK_MESSAGES } from '../text/en/play/session.ts';
 import { newWalk } from './walk-cursor.ts';
 import type { Walk } from './walk-cursor.ts';
+import { newEar } from './ear/cursor.ts';
+import type { Ear } from './ear/cursor.ts';
+import { newIntent } from './intent/intent.ts';
+import type { Intent } from './intent/intent.ts';
 import type { Journal } from './journal.ts';
 import { seatOpponent } from './opponent/seated.ts';
 import type { SeatedOpponent } from './opponent/seated.ts';
@@ -44,6 +49,8 @@ export type Tutor = {
   lesson(which: string): Reply;
 };
 
+export type Remember = (name: string, value: string | undefined) => Problem | undefined;
+
 export type Desk = {
   readonly game: Game;
   readonly book: Book;
@@ -60,6 +67,8 @@ export type Desk = {
   errand: Errand | undefined;
   /** Somebody types here who can be asked whether a turn is really over. */
   readonly confirmsEnd: boolean;
+  /** Keeps a setting for other games too; no value: it is as if nothing had been said. */
+  readonly remember: Remember | undefined;
   /** What starts this program at the shell. */
   readonly command: string;
   /** It answers a question and is left: nobody plays here. */
@@ -95,13 +104,21 @@ export type Desk = {
   /** What each side has yet to hear begins with this entry. */
   readonly heard: Record<Side, number>;
   refused: Refusal | undefined;
+  /** What is the same each time, by its key, and has been heard. */
+  readonly toldOnce: Set<string>;
+  /** What came of the last order that was carried out, in full: its sums, rules and codes; and whether `more` has told it. */
+  inFull: { readonly revision: number; readonly lines: readonly string[]; readonly isHeard: boolean };
+  /** The phase that was last said to be on. */
+  headTold: string | undefined;
   lastLines: readonly string[];
   /** Lines that a reply held back, for `more`. */
   heldBack: readonly string[];
-  /** Whether what is held back belongs to the question that is open. */
-  heldBackIsAsked: boolean;
   /** Whose odds on what were asked for last, and how far the game was then. */
   oddsAsked: { readonly revision: number; readonly args: Args } | undefined;
+  /** What is gone through by ear, and what was said. */
+  readonly ear: Ear;
+  /** What is meant beyond the order of the moment: groups, a plan. */
+  readonly intent: Intent;
   /** The last line that said anything, as it was meant, and whether it was a command. */
   last: { readonly line: string; readonly isCommand: boolean } | undefined;
   /** The verb of the line before, if it was an order that was carried out. */
@@ -124,12 +141,19 @@ export type DeskOptions = {
   readonly confirmsEnd?: boolean;
   readonly onlyAsked?: boolean;
   readonly command?: string;
+  readonly remember?: Remember;
   readonly settings?: Partial<Settings>;
 };
 
 /** The entry after the last one by a side. */
 const afterLast = (match: Match, side: Side): number =>
   match.entries.findLastIndex(({ orders }) => orders[0]?.by === side) + 1;
+
+export const NOTHING_DONE = { revision: 0, lines: [], isHeard: true } as const;
+
+/** The same, unless it has been taken back. */
+export const fullNow = (desk: Desk): Desk['inFull'] =>
+  desk.inFull.revision === played(desk).revision ? desk.inFull : NOTHING_DONE;
 
 export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): Desk => ({
   game,
@@ -143,6 +167,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   errand: undefined,
   confirmsEnd: options.confirmsEnd === true,
   onlyAsked: options.onlyAsked === true,
+  remember: options.remember,
   command: options.command ?? 'hexfront',
   match,
   tutor: undefined,
@@ -162,10 +187,14 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   walk: newWalk(),
   heard: Object.fromEntries(game.rules.sides.map((side) => [side, afterLast(match, side)])),
   refused: undefined,
+  toldOnce: new Set(),
+  inFull: NOTHING_DONE,
+  headTold: undefined,
   lastLines: [],
   heldBack: [],
-  heldBackIsAsked: false,
   oddsAsked: undefined,
+  ear: newEar(),
+  intent: newIntent(game, options.journal?.groups?.read()),
   last: undefined,
   lastDone: undefined,
   tick: undefined,
@@ -184,16 +213,6 @@ export const playInstead = (desk: Desk, match: Match): void => {
     settings,
   });
   Object.assign(desk, fresh, { tutor, transcript });
-};
-
-/** Said where a game of one's own would say that it is saved. */
-export const unkeptKey = ({ tutor }: Desk): string =>
-  tutor === undefined ? 'turn.unkept' : 'lesson.not-saved';
-
-/** Said at the first Ctrl-C. */
-export const interruptLines = (desk: Desk): readonly string[] => {
-  if (desk.journal !== undefined) return tell(desk, 'left.interrupt');
-  return tell(desk, desk.tutor === undefined ? 'left.interrupt-unsaved' : 'lesson.interrupt');
 };
 
 /** The match that is looked at, and that orders go to: the scratch copy while one is there. */
@@ -308,10 +327,12 @@ const lateView = (desk: Desk): Pick<View, 'units' | 'places'> => ({
 export const voiceOf = (desk: Desk, view: Pick<View, 'units' | 'places'> = lateView(desk)): Voice => ({
   level: levelOf(desk),
   hexSpeech: desk.settings.hexSpeech,
+  hexNames: desk.settings.hexNames,
   book: desk.book,
   names: viewNames(desk.game, view),
   write: (order) => write(desk.registry, order),
   ...(desk.game.retell !== undefined && { retell: desk.game.retell }),
+  ...(desk.settings.muted.length > 0 && { mute: mutedKeys(desk.settings.muted) }),
 });
 
 /** One message as lines at this desk's level and hex speech. */

@@ -57,6 +57,7 @@ const typedLines = (desk: Desk, before: State, { orders }: Entry): readonly stri
 const rawVoice = (desk: Desk): Voice => ({
   ...voiceOf(desk),
   hexSpeech: 'raw',
+  hexNames: 'both',
   names: viewNames(desk.game, seenBy(desk.game, desk.match.state, 'both')),
 });
 
@@ -117,7 +118,7 @@ const throughLines = (
   }
   const { asked } = desk;
   const isAsked = asked?.kind === 'confirm' && asked.atKeyboard === true;
-  transcript.held = isAsked ? 'end' : undefined;
+  transcript.held = isAsked && THROUGH.test(typed) ? 'end' : undefined;
   return [...lines, `# ${ascii(typed).trim()}`];
 };
 
@@ -166,9 +167,11 @@ export const noted = (desk: Desk, typed: string, reply: Reply, before: number): 
   const transcript = desk.transcript;
   if (transcript === undefined) return reply;
   const entries = desk.match.entries.slice(before);
-  const lines = THROUGH.test(typed)
-    ? [...throughLines(desk, transcript, typed, entries), ...rawHexes(desk, reply.lines)]
-    : singleLines(desk, transcript, typed, reply, entries);
+  const byOrders = reply.byOrders === true && entries.length > 0;
+  const lines =
+    THROUGH.test(typed) || byOrders
+      ? [...throughLines(desk, transcript, typed, entries), ...rawHexes(desk, reply.lines)]
+      : singleLines(desk, transcript, typed, reply, entries);
   return kept(desk, transcript, lines, reply);
 };
 

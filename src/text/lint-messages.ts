@@ -159,7 +159,7 @@ export const tableProblems = (
       ...template.problems,
       ...formOfLevels(key, template),
       ...asList(lines)
-        .filter((line) => /^\+* /.test(line))
+        .filter((line) => /^\+*~? /.test(line))
         .map(() => 'a blank too many'),
       ...template.lines.filter((line) => !hasCondition(line)).flatMap((line) => formOfLine(key, line)),
       ...sampleVariants(template).flatMap((params) => saidProblems(book, key, params)),

@@ -68,7 +68,7 @@ export const LIST_STYLES = ['list', 'and', 'or'] as const;
 export type ListStyle = (typeof LIST_STYLES)[number];
 
 /** A list inside a sentence is cut where the line would grow too long to be listened to. */
-const LIST_BUDGET = 100;
+export const LIST_BUDGET = 100;
 
 const howManyFit = (items: readonly string[], budget: number): number => {
   let length = 0;

@@ -2,18 +2,21 @@
 import type { Level } from '../api/settings.ts';
 
 /** Lines of a first reply. */
-export const PAGE: Readonly<Record<Level, number>> = { brief: 2, normal: 6, verbose: 12 };
+export const PAGE: Readonly<Record<Level, number>> = { brief: 3, normal: 6, verbose: 10 };
 
 /** Lines after each `more`. */
 export const MORE_PAGE = 10;
 
 export type Page = { readonly shown: readonly string[]; readonly rest: readonly string[] };
 
-/** "N more. Type more." counts among the lines; it never stands for a single line. */
+/** To hear of so few lines that they are there takes as long as to hear them. */
+const NEVER_CUT = 3;
+
+/** "N more. Type more." counts among the lines; it stands for more than three. */
 export const paginate = (lines: readonly string[], size: number): Page => {
   const room = Math.max(2, Math.floor(size));
-  if (lines.length <= room) return { shown: lines, rest: [] };
   const rest = lines.slice(room - 1);
+  if (rest.length <= NEVER_CUT) return { shown: lines, rest: [] };
   return { shown: [...lines.slice(0, room - 1), `${rest.length} more. Type more.`], rest };
 };
 

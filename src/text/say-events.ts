@@ -1,7 +1,7 @@
 // Events as sentences: what each side hears of them, in the order in which they happened.
 import { heard } from '../core/event-audience.ts';
 import type { Heard } from '../core/event-audience.ts';
-import type { Event, Side } from '../core/types.ts';
+import type { Event, Params, Side } from '../core/types.ts';
 import { isKey, sayKey } from './say.ts';
 import type { Book, Voice } from './voice.ts';
 
@@ -15,8 +15,22 @@ const keyOf = (book: Book, event: Heard): string => {
   return isKey(book, key) ? key : event.kind;
 };
 
+/** Whether the listener has named everybody it is about, and whether they are several; `told`: or something after it tells it. */
+const typedIn = ({ named }: Voice, { units, unit, decided }: Params): Params => {
+  const ids = Array.isArray(units) ? units : [unit];
+  const isTyped = named !== undefined && ids.every((id) => typeof id === 'string' && named.has(id));
+  return {
+    ...(isTyped && { typed: true, several: ids.length > 1 }),
+    ...((isTyped || decided === true) && { told: true }),
+  };
+};
+
 export const sayEvent = (voice: Voice, event: Heard): string[] =>
-  sayKey(voice, keyOf(voice.book, event), { ...event.data, rule: event.rule });
+  sayKey(voice, keyOf(voice.book, event), {
+    ...event.data,
+    rule: event.rule,
+    ...typedIn(voice, event.data),
+  });
 
 export const sayHeard = (voice: Voice, known: readonly Heard[]): string[] =>
   (voice.retell?.(known) ?? known).flatMap((event) => sayEvent(voice, event));

@@ -32,6 +32,7 @@ export const rankOf = (level: Level): number => LEVELS.indexOf(level);
 
 /** All lines up to a level, each with its own level. */
 export const sayUpTo = (voice: Voice, key: string, params: Params, upTo: number): Said[] => {
+  if (voice.mute?.has(key) === true) return [];
   const template = templateOf(voice.book, key);
   // A missing sentence is a fault that tests find; in play it must not stop the game.
   if (template === undefined) return [{ level: 0, text: `No sentence is written for ${key}.` }];

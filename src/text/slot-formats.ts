@@ -6,6 +6,7 @@ import type { Wind } from '../hex/directions.ts';
 import { ascii, clip } from './ascii.ts';
 import {
   joinWords,
+  LIST_BUDGET,
   LIST_STYLES,
   sayAll,
   sayChance,
@@ -22,6 +23,7 @@ import {
   saySpan,
 } from './number-words.ts';
 import { sayHex } from './hexspeech.ts';
+import { joinUnits } from './unit-lists.ts';
 import type { ListStyle } from './number-words.ts';
 import type { Voice } from './voice.ts';
 
@@ -103,29 +105,86 @@ const size = (value: Json): number | undefined => {
   return isList(value) ? value.length : undefined;
 };
 
+/** What units are worth, one by one, is heard whole in most battles. */
+const PHRASES_BUDGET = 107;
+
 /** One value counts as a list of one. */
 const each =
-  (say: Say): Say =>
+  (say: Say, budget = LIST_BUDGET): Say =>
   (value, voice, args, phrase) => {
     const items = (isList(value) ? value : [value]).map((item) => say(item, voice, args, phrase));
     const style = args[0] !== undefined && isListStyle(args[0]) ? args[0] : 'list';
     const known = items.filter((item) => item !== undefined);
-    return known.length === items.length ? joinWords(known, style) : undefined;
+    return known.length === items.length ? joinWords(known, style, budget) : undefined;
   };
 
-const hex: Say = ofText((id, voice) => sayHex(id, voice.hexSpeech));
+/** "Kaunas"; "2 west of Minsk" for one without a name, where that is wanted. */
+const calledBy = ({ names, hexNames }: Voice, id: string): string | undefined => {
+  const name = names.hexName?.(id);
+  const near = name === undefined && hexNames === 'name' ? names.hexNear?.(id) : undefined;
+  if (near === undefined) return name;
+  return `${near.far === 1 ? '' : `${near.far} `}${windWords[near.way]} of ${near.name}`;
+};
+
+const hexNumber: Say = ofText((id, voice) => sayHex(id, voice.hexSpeech));
+
+/** In short, as one of several. */
+const hex: Say = ofText((id, voice) => {
+  const isNamed = voice.hexNames === 'name' || voice.hexNames === 'mixed';
+  return (isNamed ? calledBy(voice, id) : undefined) ?? sayHex(id, voice.hexSpeech);
+});
 
 const unit: Say = ofText((id, voice) => voice.names.unit(id) ?? 'an unknown unit');
 
-const place: Say = ofText((id, voice) => voice.names.place(id) ?? sayHex(id, voice.hexSpeech));
+const units: Say = (value, voice, [style]) => {
+  const names = (isList(value) ? value : [value]).map((item) => unit(item, voice, [], () => undefined));
+  const known = names.filter((name) => name !== undefined);
+  return known.length === names.length
+    ? joinUnits(known, style !== undefined && isListStyle(style) ? style : 'list')
+    : undefined;
+};
+
+/** The same of names. */
+const namesOfUnits: Say = (value, _voice, [style]) => {
+  const names = (isList(value) ? value : [value]).filter((name) => typeof name === 'string');
+  return joinUnits(names, style !== undefined && isListStyle(style) ? style : 'list');
+};
+
+/** Whose units these are. */
+const owner: Say = (value, voice) => {
+  const sides = new Set(
+    (isList(value) ? value : [value]).map((id) => (typeof id === 'string' ? voice.names.owner?.(id) : id)),
+  );
+  const [only] = sides;
+  return sides.size === 1 && typeof only === 'string' ? (voice.names.side(only)?.name ?? only) : 'they';
+};
+
+const place: Say = ofText((id, voice) => voice.names.place(id) ?? hex(id, voice, [], () => undefined));
+
+/** By its name and its number. */
+const hexWhole: Say = ofText((id, voice) => {
+  const number = sayHex(id, voice.hexSpeech);
+  const name = calledBy(voice, id);
+  if (name === undefined) return number;
+  const isNumberFirst = voice.hexNames === 'number' || voice.names.hexName?.(id) === undefined;
+  return isNumberFirst ? `${number}, ${name}` : `${name}, ${number}`;
+});
 
 const named: Say = ofText((id, voice) => {
   const where = voice.names.place(id);
   if (where !== undefined) return where;
-  const name = voice.names.hexName?.(id);
-  const number = sayHex(id, voice.hexSpeech);
-  return name === undefined ? number : `${name}, ${number}`;
+  const isWhole = voice.hexNames === undefined || voice.hexNames === 'both';
+  return (isWhole ? hexWhole : hex)(id, voice, [], () => undefined);
 });
+
+/** A list too long for its names is one of numbers: more of them are heard. */
+const byNameOrNumber =
+  (say: Say): Say =>
+  (value, voice, args, phrase) => {
+    const names = (isList(value) ? value : [value]).map((item) => say(item, voice, args, phrase) ?? '');
+    const isLong = names.join(', ').length > LIST_BUDGET;
+    return each(say)(value, isLong ? { ...voice, hexNames: 'number' } : voice, args, phrase);
+  };
 
 const side: Say = ofText((id, voice) => voice.names.side(id)?.name ?? id);
 const adjective: Say = ofText((id, voice) => voice.names.side(id)?.adjective ?? id);
@@ -231,9 +290,9 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
     2,
     (value, _voice, args) => {
       const n = size(value);
-      return n === undefined ? undefined : sayAll(n, args[0] ?? '', args[1] ?? '');
+      return n === undefined ? undefined : sayAll(n, args[0] ?? '', args[1] ?? '').trim();
     },
-    COUNTED,
+    { wrongArgs: (args) => (args.length === 0 ? undefined : oneAndMany(args)), capitals: true },
   ),
   format(
     'plural',
@@ -245,13 +304,17 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
     COUNTED,
   ),
   format('list', ['one', 'two', 'three'], each(text), { wrongArgs: listStyle }),
-  format('hex', '2608', hex),
-  format('hexes', ['2608', '2607'], each(hex), LISTED),
+  format('hex', '2608', hex, OPENS),
+  format('hexnumber', '2608', hexNumber),
+  format('hexwhole', '2608', hexWhole, OPENS),
+  format('hexes', ['2608', '2607'], byNameOrNumber(hex), LISTED),
   format('place', '2608', place, OPENS),
-  format('places', ['2608', '2607'], each(place), LISTED),
+  format('places', ['2608', '2607'], byNameOrNumber(place), LISTED),
   format('named', '2608', named, OPENS),
   format('unit', '24pz', unit, OPENS),
-  format('units', ['24pz', '3mot'], each(unit), LISTED),
+  format('units', ['24pz', '3mot'], units, LISTED),
+  format('names', ['24th Panzer Corps', '46th Panzer Corps'], namesOfUnits, LISTED),
+  format('owner', ['24pz', '3mot'], owner, OPENS),
   format('side', 'north', side, OPENS),
   format('adjective', 'north', adjective, OPENS),
   format('direction', 'nw', direction, OPENS),
@@ -269,5 +332,5 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
   format('odds', '3:1', odds, OPENS),
   format('hash', '77ab19c0', ofText(sayHash)),
   format('phrase', 'movement', phrase, { wrongArgs: phrasePrefix, capitals: true }),
-  format('phrases', ['movement', 'combat'], each(phraseInList), LISTED),
+  format('phrases', ['movement', 'combat'], each(phraseInList, PHRASES_BUDGET), LISTED),
 ]);

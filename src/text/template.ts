@@ -25,6 +25,8 @@ export type Part = string | Slot | Piece;
 export type Line = {
   /** 0 at every level, 1 from normal on, 2 at verbose only. */
   readonly level: number;
+  /** It is the same each time, and need not be heard again. */
+  readonly isHint: boolean;
   readonly parts: readonly Part[];
 };
 
@@ -35,7 +37,7 @@ export type Template = {
 };
 
 /** A line said, and the level from which on it is. */
-export type Said = { readonly level: number; readonly text: string };
+export type Said = { readonly level: number; readonly text: string; readonly isHint?: true };
 
 const SLOT = /^([A-Za-z][\w-]*)(?::([a-z]+)(?::(.+))?)?$/;
 const CONDITION = /^([?!])([A-Za-z][\w-]*)(?:=([^:{}]*))?:/;
@@ -107,7 +109,8 @@ const readParts = (text: string, problems: string[]): Part[] => {
 
 const readLine = (text: string, problems: string[]): Line => {
   const level = text.startsWith('++') ? 2 : text.startsWith('+') ? 1 : 0;
-  return { level, parts: readParts(text.slice(level), problems) };
+  const isHint = text.startsWith('~', level);
+  return { level, isHint, parts: readParts(text.slice(isHint ? level + 1 : level), problems) };
 };
 
 export const readTemplate = (lines: MessageLines): Template => {
@@ -176,7 +179,7 @@ export const fill = (template: Template, filling: Filling, upTo: number): Said[]
   for (const line of template.lines) {
     if (line.level > upTo) break;
     const text = ascii(fillParts(line.parts, filling, '')).trim();
-    if (text !== '') said.push({ level: line.level, text });
+    if (text !== '') said.push({ level: line.level, text, ...(line.isHint && { isHint: true as const }) });
   }
   return said;
 };

@@ -6,6 +6,7 @@
 //   #then Words.                said once that is so
 //   #same examine 1813          another way of typing the step
 //   #slip look kiev             what must not pass for it
+//   #keys g 1810 Enter, i      what to press on the map instead, where the screen does not find it by itself
 //   #untold                     the line is not given away before `hint` is typed
 // `hexfront run` plays such a file like any other, so it can be checked without a pupil.
 import type { Result } from '../core/types.ts';
@@ -22,6 +23,8 @@ export type Step = {
   readonly same: readonly string[];
   readonly slips: readonly string[];
   readonly untold: boolean;
+  /** On the map screen; absent: the screen finds them. */
+  readonly keys: string | undefined;
   readonly checks: readonly Check[];
   readonly then: readonly string[];
 };
@@ -35,9 +38,10 @@ export type Lesson = {
   readonly steps: readonly Step[];
 };
 
-const REMARK = /^#(lesson|say|then|same|slip|untold)\b\s*(.*)$/;
+const REMARK = /^#(lesson|say|then|same|slip|untold|keys)\b\s*(.*)$/;
 
 type Draft = { say: string[]; line: string; same: string[]; slips: string[]; untold: boolean } & {
+  keys: string | undefined;
   checks: Check[];
   then: string[];
 };
@@ -48,6 +52,7 @@ const draft = (): Draft => ({
   same: [],
   slips: [],
   untold: false,
+  keys: undefined,
   checks: [],
   then: [],
 });
@@ -66,6 +71,7 @@ const remark = (reading: Reading, word: string, text: string): void => {
   if (word === 'lesson') reading.head = text;
   else if (word === 'say') reading.next.say.push(text);
   else if (word === 'untold') reading.next.untold = true;
+  else if (word === 'keys') reading.next.keys = text;
   else if (word === 'then') last?.then.push(text);
   else (word === 'same' ? last?.same : last?.slips)?.push(text);
 };

@@ -62,8 +62,8 @@ export type TutorialWish = {
   readonly settings?: Partial<Settings>;
   /** What starts this program at the shell. */
   readonly command?: string;
-  /** Its pupil sits at the map screen. */
-  readonly onMap?: boolean;
+  /** Its pupil sits at the map screen: what to press there for a line. */
+  readonly keysOf?: Class['keysOf'];
 };
 
 /** The lesson asked for, else where the pupil left, else the first that is not done. */
@@ -109,7 +109,7 @@ export const openTutorial = async (
   });
   const said = teach(
     desk,
-    { lessons, begin: ({ id }) => (begin.get(id) ?? first)(), keep: wish.keep },
+    { lessons, begin: ({ id }) => (begin.get(id) ?? first)(), keep: wish.keep, keysOf: wish.keysOf },
     place.value,
   );
   const isNew = wish.place === undefined;
@@ -118,7 +118,7 @@ export const openTutorial = async (
     greeting: [
       ...tell(desk, 'tutorial.title', { title: game.title, count: lessons.length }),
       ...(isNew ? tell(desk, 'tutorial.help') : []),
-      ...(isNew && wish.onMap === true ? tell(desk, 'tutorial.keys') : []),
+      ...(isNew && wish.keysOf !== undefined ? tell(desk, 'tutorial.keys') : []),
       ...(place.value.step > 0 ? tell(desk, 'tutorial.back') : []),
       ...said,
     ],

@@ -19,6 +19,8 @@ export type Class = {
   readonly lessons: readonly Lesson[];
   /** A match at the beginning of a lesson. */
   readonly begin: (lesson: Lesson) => Match;
+  /** What to press on the map for a line; absent: the pupil types. */
+  readonly keysOf?: ((desk: Desk, line: string) => string) | undefined;
   /** Keeps the pupil's place; false where it cannot. */
   readonly keep: (place: Place) => boolean;
 };
@@ -98,7 +100,11 @@ const isDone = (desk: Desk, step: Step, { reply, meansIt, changed }: Heard): boo
   });
 };
 
-const typeLines = (desk: Desk, { line }: Step): readonly string[] => tell(desk, 'lesson.type', { line });
+/** The line, and on the map screen the keys that do the same. */
+const typeLines = ({ desk, keysOf }: Teaching, { line, keys }: Step): readonly string[] => [
+  ...tell(desk, 'lesson.type', { line }),
+  ...(keysOf === undefined ? [] : tell(desk, 'lesson.keys', { keys: keys ?? keysOf(desk, line) })),
+];
 
 const stepLines = (now: Teaching): readonly string[] => {
   const { desk, place } = now;
@@ -107,7 +113,7 @@ const stepLines = (now: Teaching): readonly string[] => {
   const count = lessonAt(now).steps.length;
   const [head = ''] = tell(desk, 'lesson.step', { number: place.step + 1, count });
   const [first = '', ...rest] = step.say;
-  return [`${head} ${first}`, ...rest, ...(step.untold ? [] : typeLines(desk, step))];
+  return [`${head} ${first}`, ...rest, ...(step.untold ? [] : typeLines(now, step))];
 };
 
 const beginsLines = (now: Teaching): readonly string[] => {
@@ -182,7 +188,9 @@ const slipLines = (now: Teaching, meant: Understanding, { reply, changed }: Hear
   if (meant.kind === 'orders' && changed) return tell(desk, isUndone(now) ? 'lesson.stray' : 'lesson.stuck');
   // Whoever asks for help, or to hear it again, has not slipped.
   const isReading = meant.kind === 'question' && meant.verb.group === 'read';
-  if (meant.kind === 'program' || isReading || now.warned) return [];
+  // On the map one looks at a hex to go there.
+  const isGoing = now.keysOf !== undefined && meant.kind === 'question' && meant.verb.name === 'look';
+  if (meant.kind === 'program' || isReading || isGoing || now.warned) return [];
   now.warned = true;
   return tell(desk, 'lesson.slip');
 };
@@ -271,7 +279,7 @@ const isOpen = (desk: Desk, { line, checks }: Step): boolean => {
 
 const hintLines = (now: Teaching, step: Step): readonly string[] => {
   const { desk } = now;
-  if (isOpen(desk, step)) return typeLines(desk, step);
+  if (isOpen(desk, step)) return typeLines(now, step);
   return tell(desk, isUndone(now) ? 'lesson.undo-first' : 'lesson.again-first', { line: step.line });
 };
 

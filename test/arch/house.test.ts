@@ -159,6 +159,7 @@ describe('every folder', () => {
 describe('every name', () => {
   /** Words that end like what somebody does and name a thing, or what the field or the rulebook calls it. */
   const THINGS = new Set([
+    'briefing',
     'finding',
     'greeting',
     'heading',

@@ -12,6 +12,13 @@ const TOGETHER: Readonly<Record<string, string>> = {
   brief: 'level',
   normal: 'level',
   verbose: 'level',
+  ungroup: 'group',
+  groups: 'group',
+  macro: 'alias',
+  ray: 'rotor',
+  ring: 'rotor',
+  said: 'last',
+  unmute: 'mute',
   ...Object.fromEntries(WAYS.map((way) => [way, 'step'])),
 };
 

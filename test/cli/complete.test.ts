@@ -85,7 +85,10 @@ describe('completion', () => {
       ['w1', 'w2', 'w3'],
     ],
     [['rule', 'tiny', 'R'], ['R1']],
-    [['config', 'hex'], ['hexspeech']],
+    [
+      ['config', 'hex'],
+      ['hexspeech', 'hexes'],
+    ],
     [
       ['config', 'mode', ''],
       ['map', 'plain'],

@@ -128,3 +128,24 @@ describe('a game', () => {
     expect(code).toBe(0);
   });
 });
+
+describe('words of one own at the shell', () => {
+  it('are kept, told, and forgotten', async () => {
+    const home = newHome();
+    expect((await run(['config', 'alias.nx', 'next 5'], home)).out).toEqual(['Alias nx stands for: next 5.']);
+    expect((await run(['config', 'alias.nx'], home)).out).toEqual(['Alias nx stands for: next 5.']);
+    expect((await run(['config'], home)).out).toContain('Alias nx stands for: next 5.');
+    expect((await run(['config', 'alias.nx', 'off'], home)).out).toEqual(['Alias nx is no more.']);
+    expect(readFileSync(fileIn(home), 'utf8')).toBe('');
+  });
+
+  it.each([
+    [['alias.look', 'end'], 'Nothing was set: look is a word of the game, and none may be hidden.'],
+    [['macro.5', 'status'], 'Nothing was set: 5 cannot be a word of your own.'],
+    [['alias.nx'], 'No alias is called nx.'],
+  ])('are refused in words: %j', async (words, said) => {
+    const { code, err } = await run(['config', ...words], newHome());
+    expect(code).toBe(2);
+    expect(err).toEqual([said]);
+  });
+});

@@ -23,6 +23,7 @@ const atTerminal = async (
   lines: number,
   argv: readonly string[],
   env: Io['env'] = { TERM: 'xterm-256color' },
+  depth = 8,
 ): Promise<readonly string[]> => {
   const out: string[] = [];
   const io: Io = {
@@ -30,7 +31,7 @@ const atTerminal = async (
     inputIsTerminal: true,
     outputIsTerminal: true,
     env: { HEXFRONT_HOME: home, ...env },
-    terminal: { columns, lines, colorDepth: () => 8 },
+    terminal: { columns, lines, colorDepth: () => depth },
     out: (line) => void out.push(line),
     write: (text) => void out.push(text),
     err: () => undefined,
@@ -135,11 +136,23 @@ describe('width and colour', () => {
     expect((await show('--color', 'always')).out.join('')).toContain('\x1b[38;5;175m');
   });
 
-  it('leave a text that is the same without its colours', async () => {
-    const coloured = await atTerminal(80, 24, ['--zoom', '3']);
+  it('leave a text that is the same without its colours, where they are sixteen', async () => {
+    const coloured = await atTerminal(80, 24, ['--zoom', '3'], undefined, 4);
     const bare = await atTerminal(80, 24, ['--zoom', '3', '--color', 'never']);
     // oxlint-disable-next-line no-control-regex
     expect(coloured.map((line) => line.replaceAll(/\x1b\[[\d;]*m/g, '').trimEnd())).toEqual(bare);
+  });
+
+  it('make bricks of the map where there are enough, in the characters of the locale', async () => {
+    const env = { TERM: 'xterm-256color', LANG: 'C.UTF-8' };
+    const drawn = async (...argv: string[]): Promise<string> =>
+      (await atTerminal(80, 24, argv, env)).join('\n');
+    // oxlint-disable-next-line no-control-regex
+    const bare = (text: string): string => text.replaceAll(/\x1b\[[\d;]*m/g, '');
+    expect(await drawn('--zoom', '2')).toContain('48;5;');
+    expect(bare(await drawn('--zoom', '2'))).toContain(' \u25c8Alderton');
+    expect(bare(await drawn('--zoom', '2', '--ascii'))).toContain(' !Alderton');
+    expect(bare(await drawn('--zoom', '2', '--color', 'never'))).not.toContain('Alderton');
   });
 });
 

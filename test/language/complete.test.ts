@@ -49,7 +49,7 @@ describe('completion', () => {
   });
 
   it('offers values, sides, verbs, places and what stands inside another order', () => {
-    expect(after('hexspeech ')).toEqual(['pair', 'digits', 'raw', 'nato']);
+    expect(after('hexspeech ')).toEqual(['mixed', 'name', 'number', 'both', 'pair', 'digits', 'raw', 'nato']);
     expect(after('units ').slice(0, 2)).toEqual(['north', 'south']);
     expect(after('units o')).toEqual(['oos']);
     expect(after('help st')).toEqual(['standing', 'status']);

@@ -30,7 +30,7 @@ const SLIPS: readonly Slip[] = [
   ['fnd brod', 'VERB.UNKNOWN'],
   ['psas', 'VERB.UNKNOWN', 'help pass'],
   ['row do i win', 'NUMBER.BAD'],
-  ['lst', 'VERB.UNKNOWN'],
+  ['lst', 'VERB.UNKNOWN', 'last'],
   ['statsu brod', 'VERB.UNKNOWN', 'look brod'],
   ['mvoe', 'VERB.UNKNOWN', 'help move'],
   ['level brief', 'VERB.UNKNOWN', 'brief'],

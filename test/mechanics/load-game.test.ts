@@ -62,6 +62,9 @@ describe('the files of a game', () => {
     expect(loaded(reader({ [scenario]: laidOut })).dataHash).toBe(dataHash);
     const rulings = JSON.stringify(files['rulings.json']).replace('"ruling":"', '"ruling":"Now ');
     expect(loaded(reader({ 'rulings.json': rulings })).dataHash).toBe(dataHash);
+    const colour = JSON.stringify(files['units.json']).replace('"letter":', '"fill":"#112233","letter":');
+    expect(colour).toContain('#112233');
+    expect(loaded(reader({ 'units.json': colour })).dataHash).toBe(dataHash);
     const other = JSON.stringify(files[scenario]).replace('"last":', '"last":1');
     expect(loaded(reader({ [scenario]: other })).dataHash).not.toBe(dataHash);
   });

@@ -3,7 +3,15 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ctx } from '../../src/core/rule-set.ts';
 import type { Event, State } from '../../src/core/types.ts';
 import { control, holder, isHeldBy } from '../../src/mechanics/control.ts';
-import { hasUnitsOf, occupant, onMap, placeOf, put, stacks } from '../../src/mechanics/places.ts';
+import {
+  hasUnitsOf,
+  occupant,
+  onMap,
+  placeOf,
+  put,
+  stacks,
+  whileNobodyMoves,
+} from '../../src/mechanics/places.ts';
 import type { Placed } from '../../src/mechanics/places.ts';
 import { sheetOf } from '../../src/mechanics/sheet.ts';
 import { tinySet } from '../board/tiny.ts';
@@ -91,5 +99,49 @@ describe('control', () => {
     expect(events).toEqual([{ kind: 'hex.taken', rule: 'tiny:1.1', data: { hex: there, side: us } }]);
     expect(taken).toEqual([there]);
     expect([holder(p, s, there), isHeldBy(p, s, there, us)]).toEqual([us, true]);
+  });
+});
+
+describe('what hangs on nothing but where units are', () => {
+  const rest = p.unitIds.filter((unit) => unit !== mine && unit !== theirs);
+  const whole = (): Placed => ledger({ [here]: [mine], [there]: [theirs], box: [...rest] });
+
+  it('is found once for each that is asked about, until somebody moves', () => {
+    const asked: string[] = [];
+    const count = whileNobodyMoves((_: typeof p, { own }: { readonly own: Placed }, side: string): number => {
+      asked.push(side);
+      return onMap(p, { own }, side).length;
+    });
+    const own = whole();
+    expect([count(p, { own }, us), count(p, { own }, us), count(p, { own }, them)]).toEqual([1, 1, 1]);
+    own.held[here] = them;
+    expect([count(p, { own }, us), asked]).toEqual([1, [us, them]]);
+    put(own, [second], there);
+    expect([count(p, { own }, us), asked]).toEqual([2, [us, them, us]]);
+  });
+
+  it('is the same list of stacks until somebody moves, comes or goes', () => {
+    const own = whole();
+    const seen = [stacks(p, { own })];
+    const again = (): boolean => {
+      const now = stacks(p, { own });
+      const isSame = seen.includes(now);
+      seen.push(now);
+      return isSame;
+    };
+    expect(again()).toBe(true);
+    put(own, [mine], there);
+    expect(again()).toBe(false);
+    put(own, [theirs], 'another box');
+    expect([again(), onMap(p, { own }, them)]).toEqual([false, []]);
+    put(own, [theirs], here);
+    expect([again(), onMap(p, { own }, them)]).toEqual([false, [theirs]]);
+  });
+
+  it('is looked for anew where some units are nowhere yet', () => {
+    const own = ledger({ [here]: [mine] });
+    expect(onMap(p, { own }, them)).toEqual([]);
+    own.places[there] = [theirs];
+    expect(onMap(p, { own }, them)).toEqual([theirs]);
   });
 });

@@ -87,6 +87,7 @@ describe('files', () => {
       fresh: '/x/a.game.new',
       seed: '/x/a.seed',
       states: '/x/a.states',
+      groups: '/x/a.groups',
       lock: '/x/a.lock',
     });
     expect(gameFiles('/x/old.rec')).toMatchObject({ name: 'old.rec', seed: '/x/old.rec.seed' });

@@ -176,11 +176,15 @@ describe("an opponent's turn", () => {
 });
 
 describe('keys while it is shown', () => {
-  it('Enter and Space show the next at once, and Esc skips the rest', async () => {
+  it('Enter shows the next at once, Space stops it and lets it go on, and Esc skips the rest', async () => {
     const at = sat(await soldier());
     await thought(at);
     expect(at.press('\r').film?.at).toBe(1);
-    expect(at.press(' ').film?.at).toBe(2);
+    expect(at.press(' ').film).toMatchObject({ at: 1, isPaused: true });
+    at.time.pass(100_000);
+    expect(at.press(' ').film).toMatchObject({ at: 1, isPaused: false });
+    at.time.pass(1200);
+    expect(at.now().film?.at).toBe(2);
     expect(at.escape()).toMatchObject({ film: undefined, busy: undefined });
     expect(at.desk.replay).toBeUndefined();
   });
@@ -199,11 +203,13 @@ describe('keys while it is shown', () => {
     const at = sat(await soldier());
     await thought(at);
     expect(at.press('>').question[0]).toMatch(/, fast\.$/);
-    expect(at.press('>').question[0]).toMatch(/, fast\.$/);
+    expect(at.press('5').question[0]).toMatch(/, fastest\.$/);
+    expect(at.press('>').question[0]).toMatch(/, fastest\.$/);
+    expect(at.press('4').question[0]).toMatch(/, fast\.$/);
     at.press('\r');
     at.time.pass(400);
     expect(at.now().film?.at).toBe(2);
-    expect(at.press('<<<<').question[0]).toMatch(/, step\.$/);
+    expect(at.press('<<<<<').question[0]).toMatch(/, step\.$/);
     at.press('\r');
     at.time.pass(100_000);
     expect(at.now().film?.at).toBe(3);
@@ -218,11 +224,11 @@ describe('keys while it is shown', () => {
     expect(at.press('\r')).toMatchObject({ film: undefined, busy: undefined });
   });
 
-  it('others do what they do in a replay, and it stands still until Enter', async () => {
+  it('others do what they do in a replay, and it stands still until it is to go on', async () => {
     const at = sat(await soldier());
     await thought(at);
     at.press('look 1303\r');
-    expect(at.now().question[0]).toContain('Stopped: Enter goes on.');
+    expect(at.now().question[0]).toContain('Stopped: Space goes on.');
     at.time.pass(100_000);
     expect(at.now().film?.at).toBe(0);
     at.press('move n6 1204\r');
@@ -230,12 +236,12 @@ describe('keys while it is shown', () => {
       kind: 'refused',
       text: 'No move now: the opponent plays. Esc skips what is shown, Ctrl-C stops it. Nothing changed.',
     });
-    at.press('1\r');
+    at.press('6\r');
     const last = at
       .now()
       .log.slice(-2)
       .map(({ text }) => text);
-    expect(last).toEqual(['> 1', expect.stringMatching(/^No 1 now: the opponent plays\./)]);
+    expect(last).toEqual(['> 6', expect.stringMatching(/^No 6 now: the opponent plays\./)]);
     expect(at.press('\r').film).toMatchObject({ at: 1, isPaused: false });
   });
 
@@ -262,7 +268,7 @@ describe('keys while it is shown', () => {
   it('are said in the hint, and by ?', async () => {
     const at = sat(await soldier());
     await thought(at);
-    expect(at.now().hint).toBe('Enter next  Esc skip all  < slower  > faster  arrows look about');
+    expect(at.now().hint).toBe('Space stop or on  Enter next  Esc skip all  1-5 speed  arrows look about');
     at.press(':?\r');
     at.press('\r');
     expect(isIdle(at)).toBe(false);
@@ -375,7 +381,7 @@ describe('on a terminal', () => {
     for (const line of LINES) terminal.type(`${line}\r`);
     const first = await until(terminal.screen, /opponent, scene 1/);
     expect(first.join('\n')).toContain('(..  )');
-    expect(first.at(-1)).toBe('Enter next  Esc skip all  < slower  > faster  arrows look about');
+    expect(first.at(-1)).toBe('Space stop or on  Enter next  Esc skip all  1-5 speed  arrows look about');
     await until(terminal.screen, /opponent, scene 2/);
     // oxlint-disable-next-line no-control-regex
     expect(terminal.written()).not.toMatch(/\x1b\[[23]?J|\x1bc/);

@@ -43,7 +43,7 @@ describe('the frame writer', () => {
     set.writer.write('one\n2\nthree');
     jest.runAllTimers();
     expect(set.writes).toHaveLength(2);
-    expect(set.writes[1]).toBe('\x1b[?2026h\x1b[2;1H2\x1b[0m\x1b[K\x1b[1;1H\x1b[?2026l');
+    expect(set.writes[1]).toBe('\x1b[?2026h\x1b[2;1H2\x1b[K\x1b[1;1H\x1b[?2026l');
     expect(await seen(set)).toEqual(['one', '2', 'three', '']);
   });
 

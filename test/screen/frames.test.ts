@@ -8,6 +8,8 @@ import type { FakeTerminal } from './kit.ts';
 
 // oxlint-disable-next-line no-control-regex
 const STYLE = /\x1b\[[\d;]*m/;
+// oxlint-disable-next-line no-control-regex
+const COLOUR = /\x1b\[(?:\d+;)*(?:[34][0-8]|9\d|10\d)[;m]/;
 const ESCAPE = '\x1b';
 // oxlint-disable-next-line no-control-regex
 const CLEARED = /\x1b\[2J/;
@@ -71,7 +73,7 @@ describe('the frame on a terminal', () => {
     const { terminal, press } = await opened(80, 24);
     const lines = await press('look brod\r', ESCAPE, 'd');
     expect(lines).toHaveLength(24);
-    expect(lines[0]).toMatch(/^Ford, turn 1 of 6, Northerners, movement phase +N 3 S 3 {2}zoom 2$/);
+    expect(lines[0]).toMatch(/^Ford, turn 1 of 6, Northerners, movement phase +N 3 S 3 {2}MAP$/);
     expect(separators(lines, 52)).toBeGreaterThanOrEqual(13);
     const { line, column } = await terminal.screen.cursor();
     expect(lines[line]?.slice(column - 1, column + 5)).toBe('[..  ]');
@@ -154,12 +156,21 @@ describe('the frame on a terminal', () => {
 });
 
 describe('without colours', () => {
-  it('nothing is styled, and everything is marked all the same', async () => {
+  it('everything is marked all the same: the cursor turned round, units in bold', async () => {
     const { terminal, press } = await opened(80, 24, { NO_COLOR: '1', TERM: 'xterm-256color' });
     const lines = await press(ESCAPE, 'd', 'v');
-    expect(terminal.written()).not.toMatch(STYLE);
+    const written = terminal.written();
+    expect(written).not.toMatch(COLOUR);
+    expect(written).toContain('\x1b[7m[$$  ]\x1b[27m');
+    expect(written).toContain('\x1b[1m N3');
     expect(lines.join('\n')).toMatch(/\[.{4}\]/);
     expect(lines.join('\n')).toMatch(/^-- Supply: \$ Northern supply reaches it/m);
+  });
+
+  it('nothing is styled on a terminal that cannot', async () => {
+    const { terminal, press } = await opened(80, 24, { TERM: 'dumb' });
+    await press(ESCAPE, 'd', 'v');
+    expect(terminal.written()).not.toMatch(STYLE);
   });
 
   it('or with them, as theme says, at once', async () => {
@@ -168,8 +179,8 @@ describe('without colours', () => {
     await press('theme mono\r');
     terminal.written();
     await press(ESCAPE, 'd', 'd', '+');
-    expect(terminal.written()).not.toMatch(STYLE);
+    expect(terminal.written()).not.toMatch(COLOUR);
     await press(':', 'theme light\r');
-    expect(terminal.written()).toMatch(STYLE);
+    expect(terminal.written()).toMatch(COLOUR);
   });
 });

@@ -29,7 +29,7 @@ const frame = (sitting: Partial<Sitting>, columns = 80, lines = 24): Frame =>
 describe('the frame', () => {
   it('has the heading and the map above, then what was said, what is asked and what is typed', () => {
     const lines = texts(frame({ typing: { text: 'loo', at: 3, past: [] } }));
-    expect(lines[0]).toMatch(/^Ford, turn 1 of 2, Northerners, movement phase +N 3 S 3 {2}zoom 2$/);
+    expect(lines[0]).toMatch(/^Ford, turn 1 of 2, Northerners, movement phase +N 3 S 3 {2}LINE$/);
     expect(lines[1]).toMatch(/^ {8}06 {4}05 {4}04 {4}03 {4}02 {4}01 {4}00 +\|/);
     expect(lines[2]).toMatch(/^ {7}\^\^ {4}\.\. {4}\.\. .*\|/);
     expect(lines[13]).toMatch(/^16 \.1607 /);
@@ -117,7 +117,7 @@ describe('the frame', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^-+ 6 below: Page Down --$/));
   });
 
-  it('has all of many choices in sight, side by side, and half of the lines for the map', () => {
+  it('has all of many choices in sight, side by side, and the map as high as ever', () => {
     const choices = Array.from({ length: 12 }, (_, i) => `${i}: advance 4${i}pz 2016.`);
     const question = ['Germans may advance.', choices.slice(0, 4).join(' '), ...choices.slice(4)];
     const lines = texts(frame({ ...said(10), question, hint: 'Enter select' }));
@@ -130,18 +130,40 @@ describe('the frame', () => {
       frame({ ...said(10), question: ['Which of them?', 'Type one.', ...most], hint: 'Enter select' }),
     );
     expect(crowded.join(' ')).toContain('11: xxx');
-    expect(crowded.findIndex((line) => line.startsWith('--'))).toBe(12);
+    expect(crowded.findIndex((line) => line.startsWith('--'))).toBe(14);
     const more = texts(
       frame({ question: ['Which of them?', ...most, ...most, ...most], hint: 'Enter select' }),
     );
     expect(more).toContain('... legal tells all of them.');
-    expect(more.findIndex((line) => line.startsWith('--'))).toBe(12);
+    expect(more.findIndex((line) => line.startsWith('--'))).toBe(14);
+  });
+
+  it('keeps the question above its answers beside the box of a battle, which gives way to it', () => {
+    const battle: Sitting['battle'] = {
+      hex: '1403',
+      kind: 'now',
+      at: 1,
+      title: 'Attack on 1403',
+      lines: [],
+      faces: [],
+      news: ['die 1: DR'],
+    };
+    const choices = Array.from({ length: 3 }, (_, i) => `${i + 1}: ${String(i).padStart(60, 'y')}.`);
+    const brief = choices.map((text) => text.slice(0, 43) + '.');
+    const question = [`Who must ${'retreat '.repeat(12)}now?`, 'Type retreat and a hex.', ...choices];
+    const lines = texts(
+      frame({ battle, question, answers: { brief, numbers: new Map() }, hint: 'Enter select' }),
+    );
+    expect(lines.findIndex((line) => line.startsWith('--'))).toBe(14);
+    const at = lines.findIndex((line) => line.startsWith('Who must retreat'));
+    expect(at).toBeGreaterThan(lines.indexOf('Attack on 1403'));
+    expect(lines.slice(at).join(' ')).toContain('3: yyy');
   });
 
   it('gives a long answer most of the room below the map, until something else is done', () => {
     const question = ['Which?', ...Array.from({ length: 5 }, (_, i) => `${i}: ${'y'.repeat(70)}.`)];
     const reading = texts(frame({ ...said(20), question, scroll: { from: 0 }, hint: 'Enter select' }));
-    expect(reading).toEqual(expect.arrayContaining(['Line 1.', 'Line 6.', 'Which?']));
+    expect(reading).toEqual(expect.arrayContaining(['Line 1.', 'Line 5.', 'Which?']));
     const going = texts(frame({ ...said(20), question, hint: 'Enter select' }));
     expect(going.filter((line) => line.includes('yyy'))).toHaveLength(5);
   });

@@ -8,7 +8,7 @@ import { hexOfReplay } from '../../src/screen/focus.ts';
 import { ACTIONS } from '../../src/screen/keys/keymap.ts';
 import { replayLine } from '../../src/screen/keys/replay.ts';
 import { at } from '../games/barbarossa/desk.ts';
-import { fordDesk, seat } from './kit.ts';
+import { clock, fordDesk, seat } from './kit.ts';
 import type { Seated } from './kit.ts';
 
 /** Some orders of a game, both sides' and over two turns. */
@@ -135,13 +135,13 @@ describe("a replay of the other side's turn, in fog", () => {
     return seated;
   };
 
-  it('goes to the hex that is told, and has the attack in the panel', () => {
+  it('goes to the hex that is told, and has the attack in the box', () => {
     const { press } = attacked();
     expect(press('')).toMatchObject({ cursor: '2009' });
     const shown = press('replay\r');
     expect(shown).toMatchObject({ cursor: '1708', focus: '1708' });
-    expect(shown.log.map(({ text }) => text)).toContain('Order 1 of 1. Soviets attack Vyazma, 17 08.');
-    expect(shown.panel[0]?.text).toBe('Attack on Vyazma, 1708');
+    expect(shown.log.map(({ text }) => text)).toContain('Order 1 of 1. Soviets attack Vyazma.');
+    expect(shown.battle?.title).toBe('Attack on Vyazma, 1708');
   });
 
   it('goes nowhere for what only the other side was told', () => {
@@ -170,7 +170,7 @@ describe("a replay of the other side's turn, in fog", () => {
     const { desk, press, escape, now } = attacked();
     press('replay\r');
     escape();
-    expect(now().hint).toBe('Page Down more  n next order  N order back  k attack  s phase  r turn');
+    expect(now().hint).toBe('Page Down more  Space run  n next order  N order back  k attack  s phase');
     expect(now().marks.size).toBe(0);
     expect(
       now()
@@ -198,5 +198,92 @@ describe("a replay of the other side's turn, in fog", () => {
       'A replay begun while the other side is to move shows what that side saw.',
       'Nothing changed.',
     ]);
+  });
+});
+
+describe('a replay that runs by itself', () => {
+  it('goes on order by order with Space, follows both sides, and stands where it is stopped', () => {
+    const desk = played('off');
+    const time = clock();
+    const { press, escape, now } = seat(desk, {}, time.later);
+    const orders = desk.match.entries.length;
+    press('replay\r');
+    escape();
+    const first = press(' ');
+    expect(first.film).toMatchObject({ kind: 'replay', at: 0, isPaused: false });
+    expect(first.question[0]).toMatch(/^The replay runs, order \d of \d, normal\.$/);
+    const seen = [first.cursor];
+    for (let i = 0; i < 3; i++) {
+      time.pass(1200);
+      seen.push(now().cursor);
+    }
+    expect(new Set(seen).size).toBeGreaterThan(1);
+    expect(press(' ').film?.isPaused).toBe(true);
+    time.pass(100_000);
+    const { index } = desk.replay ?? { index: 0 };
+    expect(index).toBeLessThan(orders);
+    expect(escape()).toMatchObject({ film: undefined });
+    expect(desk.replay?.index).toBe(index);
+    expect(now().question[0]).toMatch(/^Replay, /);
+    expect(desk.match.entries).toHaveLength(orders);
+  });
+
+  it('ends with the last order, and any step of the replay ends it', () => {
+    const desk = played('off');
+    const time = clock();
+    const { press, escape, now } = seat(desk, {}, time.later);
+    press('replay\r');
+    escape();
+    press(' 5');
+    expect(now().question[0]).toContain('fastest');
+    time.pass(60_000);
+    expect(now().film).toBeUndefined();
+    expect(desk.replay).toBeDefined();
+    press('N ');
+    expect(press('N').film).toBeUndefined();
+    expect(desk.replay).toBeDefined();
+  });
+});
+
+describe('after a hand-over', () => {
+  const handed = (film: 'on' | 'off') => {
+    const desk = fordDesk({ scenario: 'crossing', fog: 'on', twoPeople: true });
+    if (film === 'off') desk.settings.film = 'off';
+    const time = clock();
+    const seated = seat(desk, {}, time.later);
+    seated.press(
+      ['move n6 1205', 'move n3 1303', 'end', 'yes', 'end', 'yes', 'ready']
+        .map((line) => `${line}\r`)
+        .join(''),
+    );
+    return { ...seated, time };
+  };
+
+  it('what was done to whoever sits down is a film, which Esc skips', () => {
+    const { now, escape, desk, press } = handed('on');
+    expect(desk.waiting).toBeUndefined();
+    expect(now().film).toMatchObject({ kind: 'news' });
+    expect(now().question[0]).toMatch(/^What was done to you, order /);
+    const { length } = desk.match.entries;
+    expect(escape()).toMatchObject({ film: undefined });
+    expect(desk.replay).toBeUndefined();
+    expect(now().question.join(' ')).toContain('can move');
+    expect(desk.match.entries).toHaveLength(length);
+    press('move s1 1402\r');
+    expect(desk.match.entries).toHaveLength(length + 1);
+  });
+
+  it('an order that is typed ends it', () => {
+    const { press, desk } = handed('on');
+    const { length } = desk.match.entries;
+    expect(press('move s1 1402\r').film).toBeUndefined();
+    expect(desk.match.entries).toHaveLength(length + 1);
+  });
+
+  it('ends by itself, and film off does without it', () => {
+    const { now, time } = handed('on');
+    time.pass(100_000);
+    expect(now().film).toBeUndefined();
+    expect(handed('off').now().film).toBeUndefined();
   });
 });

@@ -105,8 +105,12 @@ describe('a question of the game', () => {
     expect(type('pending').lines).toEqual([
       'Southerners must retreat: 1 Southern Foot, 2 Southern Foot.',
       'Type retreat, a unit and a hex.',
-      '1: 1 Southern Foot to 15 02. 2: 1 Southern Foot to 15 03. 3: 1 Southern Foot to 14 04.',
-      '4: 2 Southern Foot to 15 02. 5: 2 Southern Foot to 15 03. 6: 2 Southern Foot to 14 04.',
+      '1: 1 Southern Foot to 15 02.',
+      '2: 1 Southern Foot to 15 03.',
+      '3: 1 Southern Foot to 14 04.',
+      '4: 2 Southern Foot to 15 02.',
+      '5: 2 Southern Foot to 15 03.',
+      '6: 2 Southern Foot to 14 04.',
     ]);
   });
 
@@ -444,19 +448,19 @@ describe('how things are said', () => {
     ['pair', '13 02. Clear. Northern held.'],
     ['digits', '1 3 0 2. Clear. Northern held.'],
     ['raw', '1302. Clear. Northern held.'],
-    ['nato', 'one three zero two. Clear. Northern held.'],
+    ['nato', 'One three zero two. Clear. Northern held.'],
   ])('hexes in the manner %s', (style, first) => {
     expect(seated().type(`hexspeech ${style}`, 'look 1302').lines[0]).toBe(first);
   });
 
   it('is cut from the end by level, never changed', () => {
-    const full = seated().type('verbose', 'look 1302').lines;
-    const normal = seated().type('look 1302').lines;
-    expect(full.slice(0, normal.length - 1)).toEqual(normal.slice(0, -1));
-    expect(normal.at(-1)).toBe('2 more. Type more.');
+    const full = seated().type('page off', 'legal n5').lines;
+    const normal = seated().type('legal n5').lines;
+    expect(full.slice(0, 5)).toEqual(normal.slice(0, 5));
+    expect(normal.slice(5)).toEqual([`${full.length - 5} more. Type more.`]);
     const brief = seated().type('brief', 'look 1302').lines;
-    expect(brief).toHaveLength(2);
     // The one line that is heard says who is there.
+    expect(brief).toHaveLength(1);
     expect(brief[0]).toContain('1 Northern Foot, Northern, and 1 more');
   });
 
@@ -511,15 +515,25 @@ describe('questions', () => {
     expect(seated().type(line).lines[0]).toBe(first);
   });
 
+  it('why tells in full what an order brought about, until it is taken back', () => {
+    const { type } = seated();
+    type('move n3 1303');
+    const told = ['3 Northern Foot moved to 13 03. It must stop: an enemy is next to it.', 'Move left 1.'];
+    expect(type('why').lines).toEqual([...told, 'Cost 2, by 13 03.', 'Rule 4.5.']);
+    expect(type('more').lines).toEqual(type('why').lines);
+    expect(type('more').lines).toEqual(['Nothing more to say.']);
+    expect(type('undo', 'why').lines[0]).toMatch(/^Nothing has been refused/);
+  });
+
   it('why forgets a refusal once something else was done, and keeps it while one only asks', () => {
     const { type } = seated();
     expect(type('move n1 1304', 'status', 'why').lines[0]).toBe('Rule 4.2. Terrain.');
     for (const line of ['move n3 1303', 'undo', 'redo', 'try']) {
       expect(type('move n1 1304').kind).toBe('refused');
       expect([line, type(line).kind === 'refused']).toEqual([line, false]);
-      expect([line, ...type('why').lines]).toEqual([
+      expect([line, type('why').lines[0]]).toEqual([
         line,
-        expect.stringMatching(/^Nothing has been refused/),
+        expect.stringMatching(line === 'move n3 1303' ? /moved to 13 03/ : /^Nothing has been refused/),
       ]);
     }
   });

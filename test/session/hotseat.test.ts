@@ -40,7 +40,7 @@ const handed = (): ReturnType<typeof seated> => {
 const WAIT = 'Hand over to the Southerners. Nothing of theirs is shown until they type ready.';
 
 /** What a line may say while one is waited for; the settings and the way out say the same whoever sits here. */
-const SAME_FOR_ALL = /^(help|brief|normal|verbose|hexspeech|prompt|theme|save|quit|ready)\b/;
+const SAME_FOR_ALL = /^(help|brief|normal|verbose|hexspeech|prompt|theme|charset|colour|save|quit|ready)\b/;
 
 describe('while a side is waited for', () => {
   it('no verb of the registry, with or without words, says anything of either side', () => {

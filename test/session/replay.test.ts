@@ -107,7 +107,7 @@ describe('a replay', () => {
     expect(type('unit n3').lines[0]).toBe('3 Northern Foot, Northern, in 13 03.');
     expect(type('look 1403').lines).toHaveLength(6);
     type('prev', 'prev');
-    expect(type('unit n3').lines[0]).toBe('3 Northern Foot, Northern, in 12 03.');
+    expect(type('unit n3').lines[0]).toBe('3 Northern Foot, Northern, in Brod.');
     expect(type('history').lines).toEqual(['No order has been given yet.']);
   });
 

@@ -21,10 +21,11 @@ describe('a position', () => {
 });
 
 describe('the positions', () => {
-  it.each(GAME_IDS)('of %s are twenty, two of each theme', (game) => {
+  it.each(GAME_IDS)('of %s are at least two of each of ten themes', (game) => {
     const themes = tasks.filter((task) => task.game === game).map(({ theme }) => theme);
     const counts = [...new Set(themes)].map((theme) => themes.filter((each) => each === theme).length);
-    expect(counts).toEqual(Array.from({ length: 10 }, () => 2));
+    expect(counts.length).toBe(10);
+    expect(Math.min(...counts)).toBe(2);
   });
 
   it('are played by the level and seed they are put to, for the phase or for an answer', () => {

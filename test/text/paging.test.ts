@@ -15,8 +15,8 @@ describe('a reply', () => {
     expect(rest).toEqual(lines(23).slice(5));
   });
 
-  it('is one line and the rest at brief', () => {
-    expect(paginate(lines(3), PAGE.brief).shown).toEqual(['Line 1.', '2 more. Type more.']);
+  it('is two lines and the rest at brief', () => {
+    expect(paginate(lines(6), PAGE.brief).shown).toEqual(['Line 1.', 'Line 2.', '4 more. Type more.']);
   });
 
   it('goes on in tens', () => {
@@ -27,17 +27,17 @@ describe('a reply', () => {
   });
 
   it('shows something even where no room is given', () => {
-    expect(paginate(lines(3), 0).shown).toEqual(['Line 1.', '2 more. Type more.']);
+    expect(paginate(lines(5), 0).shown).toEqual(['Line 1.', '4 more. Type more.']);
   });
 
-  it('loses no line and never stands for a single one', () => {
+  it('loses no line, and the last three are never kept back', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.integer({ min: 2, max: 15 }), (n, size) => {
         const heard: string[] = [];
         let page = paginate(lines(n), size);
         while (page.rest.length > 0) {
           expect(page.shown).toHaveLength(size);
-          expect(page.rest.length).toBeGreaterThan(1);
+          expect(page.rest.length).toBeGreaterThan(3);
           heard.push(...page.shown.slice(0, -1));
           page = paginate(page.rest, size);
         }

@@ -25,7 +25,12 @@ const HEXES: Readonly<Record<string, HexInfo>> = {
 const naming: Naming = {
   sideWords: { german: { name: 'Germans', adjective: 'German', letter: 'G' } },
   board: {
-    grid: { index: (id) => Object.keys(HEXES).indexOf(id) },
+    grid: {
+      index: (id) => Object.keys(HEXES).indexOf(id),
+      id: (index) => Object.keys(HEXES)[index] ?? '',
+      // 2608 lies east of 2411.
+      neighbours: Int32Array.from([-1, 1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1]),
+    },
     places: { 'dead pile': 'dead' },
     hex: (id) => {
       const found = HEXES[id];

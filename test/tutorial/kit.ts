@@ -24,7 +24,7 @@ export type School = {
   readonly game: Game;
   readonly files: readonly OpenFile[];
   readonly lessons: readonly Lesson[];
-  pupil(wish?: Partial<Pick<TutorialWish, 'wanted' | 'place' | 'keep'>>): Promise<Pupil>;
+  pupil(wish?: Partial<Pick<TutorialWish, 'wanted' | 'place' | 'keep' | 'keysOf'>>): Promise<Pupil>;
   /** A pupil before a step of a lesson, as one who comes back. */
   before(lesson: string, step: number): Promise<Pupil>;
 };

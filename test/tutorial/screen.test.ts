@@ -1,10 +1,11 @@
 // The tutorial at the map screen: the same lessons, and whatever is done there counts.
 import { expect, it } from '@jest/globals';
 import { readKeys } from '../../src/screen/terminal/key-parser.ts';
+import { lessonKeys } from '../../src/screen/lesson-keys.ts';
 import { sitDown } from '../../src/screen/screen-state.ts';
 import { openTutorial } from '../../src/tutorial/open-tutorial.ts';
 import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
-import { FILES, LESSONS, pupil } from './kit.ts';
+import { FILES, LESSONS, pupil, SCHOOLS } from './kit.ts';
 
 it('every lesson can be gone through on the screen, and its words stand in the log', async () => {
   const { desk, greeting, place } = await pupil();
@@ -35,6 +36,46 @@ it('another lesson is another map: nothing of the one before is left on the scre
 
 it('tells how the keys are shared out, to those who sit at it for the first time', async () => {
   const keep = (): boolean => true;
-  const opened = await openTutorial(barbarossa, { files: FILES, keep, onMap: true });
+  const opened = await openTutorial(barbarossa, { files: FILES, keep, keysOf: lessonKeys });
   expect(opened.ok && opened.value.greeting.join(' ')).toMatch('Esc gives the keys to the map');
 });
+
+/** `g 1810 Enter, 1`: as it is told, and as it is sent. */
+const sent = (keys: string): readonly string[] =>
+  keys.split(', ').map((key) =>
+    key
+      .replace(/^g /, 'g')
+      .replace(/^: /, ':')
+      .replace(/ ?Enter$/, '\r')
+      .replace(/^Space$/, ' '),
+  );
+
+it.each(SCHOOLS.map((school) => [school.game.id, school] as const))(
+  'every lesson of %s can be gone through by the keys that it tells',
+  async (_, { lessons, pupil: opened }) => {
+    const { desk, greeting, place } = await opened({ keysOf: lessonKeys });
+    const seat = sitDown(desk, greeting);
+    let byKeys = 0;
+    for (const lesson of lessons) {
+      seat.press([{ name: 'escape' }]);
+      for (const [i, step] of lesson.steps.entries()) {
+        const keys = step.keys ?? lessonKeys(desk, step.line);
+        if (!step.untold)
+          expect(
+            seat
+              .now()
+              .log.map(({ text }) => text)
+              .join(' '),
+          ).toContain(`Keys of the map: ${keys}.`);
+        if (!keys.startsWith(':')) byKeys += 1;
+        for (const key of sent(keys)) seat.press(key === 'Esc' ? [{ name: 'escape' }] : readKeys(key).keys);
+        // Whatever was asked to be confirmed on the line gives the keys back to it.
+        if (seat.now().at === 'line') seat.press([{ name: 'escape' }]);
+        expect([lesson.id, keys, place()?.step]).toEqual([lesson.id, keys, i + 1]);
+      }
+      seat.press(readKeys(':lesson\r').keys);
+    }
+    expect(place()?.done).toHaveLength(lessons.length);
+    expect(byKeys).toBeGreaterThan(lessons.length);
+  },
+);

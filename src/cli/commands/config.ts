@@ -3,6 +3,9 @@ import { sayProblem } from '../../text/say-refusal.ts';
 import { sayKey } from '../../text/say.ts';
 import type { Problem } from '../../core/types.ts';
 import { nearestWord } from '../../language/parse/did-you-mean.ts';
+import { OWN_KINDS } from '../../language/own-words.ts';
+import type { OwnKind } from '../../language/own-words.ts';
+import { readConfig } from '../config-syntax.ts';
 import { configPath, loadConfig, remember } from '../config-file.ts';
 import type { LoadedConfig } from '../config-file.ts';
 import { isSetting, isValue, settingNames, STANDARD, valuesOf } from '../config-settings.ts';
@@ -57,6 +60,9 @@ const tellAll = async (io: Io): Promise<void> => {
   for (const problem of [...problems, ...(await strangeActions(config.keys))])
     for (const line of sayProblem(programVoice, problem)) io.out(line);
   for (const name of settingNames) tellOne(io, name);
+  for (const kind of OWN_KINDS)
+    for (const [word, text] of Object.entries(config.own?.[kind] ?? {}))
+      say(io, 'config.own', { kind, name: word, text });
   for (const [action, keys] of Object.entries(config.keys)) say(io, 'config.key', { action, keys });
   const { mode, why } = modeOf(io, {}, config);
   say(io, `config.mode.${why}`, { mode });
@@ -71,6 +77,34 @@ const tellOne = (io: Io, name: SettingName): void => {
   });
 };
 
+type Own = { readonly kind: OwnKind; readonly word: string };
+
+const ownIn = (name: string | undefined): Own | undefined => {
+  const [, kind, word = ''] = /^(alias|macro)\.(.+)$/.exec(name ?? '') ?? [];
+  return kind === 'alias' || kind === 'macro' ? { kind, word } : undefined;
+};
+
+/** One of one's own words: told, or kept if the file would be read with it; `off` forgets it. */
+const setOwn = (io: Io, { kind, word }: Own, value: string | undefined): Exit => {
+  const held = loadConfig(io.env).config.own?.[kind][word];
+  if (value === undefined) {
+    if (held === undefined) complain(io, [{ code: 'CONFIG.OWN-NONE', params: { kind, name: word } }]);
+    else say(io, 'config.own', { kind, name: word, text: held });
+    return held === undefined ? EXIT.usage : EXIT.fine;
+  }
+  const text = value.trim().toLowerCase() === 'off' ? undefined : value.trim();
+  const [wrong] = text === undefined ? [] : readConfig(`${kind}.${word} = ${text}`).problems;
+  const notSet = wrong?.code === 'CONFIG.OWN' ? { ...wrong, code: 'CONFIG.OWN-NOT-SET' } : wrong;
+  const failed = notSet ?? remember(io.env, `${kind}.${word}`, text);
+  if (failed !== undefined) {
+    complain(io, [failed]);
+    return wrong === undefined ? EXIT.file : EXIT.usage;
+  }
+  if (text === undefined) say(io, 'config.own-gone', { kind, name: word });
+  else say(io, 'config.own', { kind, name: word, text });
+  return EXIT.fine;
+};
+
 export const config = async (setting: Setting, { name, value, json }: ConfigOptions): Promise<Exit> => {
   const { io } = setting;
   const low = name?.toLowerCase();
@@ -79,6 +113,8 @@ export const config = async (setting: Setting, { name, value, json }: ConfigOpti
     complain(io, [{ code: 'CONFIG.KEY-IN-FILE', params: { file: configPath(io.env), line } }]);
     return EXIT.usage;
   }
+  const own = ownIn(low);
+  if (own !== undefined) return setOwn(io, own, value);
   if (low !== undefined && !isSetting(low)) {
     complain(io, [{ code: 'CONFIG.NO-SETTING', params: { typed: name ?? '', settings: settingNames } }]);
     return EXIT.usage;

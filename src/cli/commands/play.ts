@@ -31,6 +31,7 @@ import { chosenOptions } from '../optional-rules.ts';
 import type { Chosen } from '../optional-rules.ts';
 import { playingOf } from '../../record/playable-game.ts';
 import { VERSION } from '../version.ts';
+import { rememberFor } from '../config-file.ts';
 import { settingsOf } from '../config-syntax.ts';
 import { settleMode } from '../plain-or-map.ts';
 import type { Settled } from '../plain-or-map.ts';
@@ -90,6 +91,7 @@ const deskOf = (io: Io, { options, opponent, settled: { config } }: Wish, name: 
   confirmsEnd: io.inputIsTerminal,
   command: commandOf(io.env),
   settings: settingsOf(config),
+  remember: rememberFor(io.env),
   papers: papersIn(userPaths(io.env), name),
 });
 

@@ -26,6 +26,7 @@ import { complain, loadGame, programVoice } from '../load/game.ts';
 import type { Setting } from '../main.ts';
 import { playingOf } from '../../record/playable-game.ts';
 import { VERSION } from '../version.ts';
+import { rememberFor } from '../config-file.ts';
 import { settingsOf } from '../config-syntax.ts';
 import { settleMode } from '../plain-or-map.ts';
 import { lineSource } from '../../plain/read-lines.ts';
@@ -170,6 +171,7 @@ export const resume = async (
     confirmsEnd: io.inputIsTerminal,
     command: commandOf(io.env),
     settings: settingsOf(settled.config),
+    remember: rememberFor(io.env),
     papers: papersIn(userPaths(io.env), journal.name),
   });
   const greeting = resumedLines(desk, opened.value.notices);

@@ -3,7 +3,8 @@ import type { BoardSet, Opening } from '../../board/board.ts';
 import { placeName } from '../../board/key-names.ts';
 import { openingOf } from '../../board/scenario.ts';
 import type { Problem } from '../../core/types.ts';
-import { painter, themeWished } from '../../draw/theme.ts';
+import { isRich, lookOn, painterFor } from '../../draw/look.ts';
+import type { Look } from '../../draw/look.ts';
 import type { ColorWish } from '../../draw/theme.ts';
 import type { Layer } from '../../draw/layer-names.ts';
 import { drawSheet, wholeSize, windowFor } from '../../draw/text/sheet.ts';
@@ -13,7 +14,8 @@ import { problem } from '../../core/problem.ts';
 import { say } from '../../text/say.ts';
 import { WIDTHS } from '../tree/boards.ts';
 import { loadBoard } from '../load/board.ts';
-import { spoken } from '../config-file.ts';
+import { loadConfig, spoken } from '../config-file.ts';
+import { settingsOf } from '../config-syntax.ts';
 import { EXIT } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import type { Exit } from '../exit-codes.ts';
@@ -115,13 +117,33 @@ const widthProblem = (
   });
 };
 
+/** Nobody looks at a pipe: into one goes an outline, in the keyboard's characters unless others are asked for. */
+const lookFor = (io: Io, { ascii, unicode, color, json }: ShowOptions): Look => {
+  const { env, terminal } = io;
+  const charset = unicode === true ? 'unicode' : ascii === true || terminal === undefined ? 'ascii' : 'auto';
+  const { theme, colour } = settingsOf(loadConfig(env).config);
+  const wish = color === 'auto' && terminal !== undefined ? { theme, colour } : {};
+  const look = lookOn(
+    { env, depthOf: (seen) => terminal?.colorDepth(seen) ?? 1 },
+    { ...wish, charset, color },
+  );
+  const isBare = json === true || terminal === undefined;
+  return {
+    ...look,
+    ...(look.theme === 'mono in bold' && { theme: 'mono' }),
+    ...(isBare && { style: 'outlines' }),
+  };
+};
+
 const drawn = (io: Io, game: string, subject: Subject, options: ShowOptions): Exit => {
   const { at, opening } = subject;
-  const { width, unicode: isUnicode = false } = options;
+  const { width } = options;
+  const look = lookFor(io, options);
+  const { isUnicode, style } = look;
   const set = isUnicode ? subject.set : withPlainNames(subject.set);
   const zoom = options.zoom ?? (at === undefined ? 1 : 2);
   const layers = options.layer ?? ['terrain'];
-  const whole = wholeSize(set.board, zoom).columns;
+  const whole = wholeSize(set.board, zoom, style).columns;
   const narrow = at === undefined ? widthProblem(set, zoom, whole, options, io.terminal?.columns) : undefined;
   if (narrow !== undefined) {
     complain(io, [narrow]);
@@ -131,14 +153,14 @@ const drawn = (io: Io, game: string, subject: Subject, options: ShowOptions): Ex
   // Through a pipe the whole map is drawn, however wide that is.
   const columns = at === undefined ? Math.max(wide, whole) : wide;
   const lines = Math.max(LEAST, (io.terminal?.lines ?? STANDARD.lines) - BELOW);
-  const window = windowFor(set.board, zoom, { columns, lines }, at);
-  const sheet = drawSheet(set, { zoom, layers, opening, isUnicode }, window, columns);
+  const window = windowFor(set.board, zoom, { columns, lines }, at, style);
+  const theme = style === 'bricks' && isRich(look.theme) ? look.theme : undefined;
+  const sheet = drawSheet(set, { zoom, layers, opening, isUnicode, theme }, window, columns);
   if (options.json === true) {
     io.out(jsonOf(game, subject, zoom, layers, sheet));
     return EXIT.fine;
   }
-  const theme = themeWished(options.color, io.env, (env) => io.terminal?.colorDepth(env) ?? 1);
-  const paint = painter(theme);
+  const paint = painterFor(look);
   for (const line of sheet.rows) io.out(paint(line).trimEnd());
   return EXIT.fine;
 };

@@ -110,6 +110,9 @@ export const tutorial = async (
     source?.close();
     return EXIT.fine;
   }
+  // Only a screen needs to know its keys.
+  const keysOf =
+    settled.mode === 'map' ? (await import('../../screen/lesson-keys.ts')).lessonKeys : undefined;
   const opened = await openTutorial(game, {
     files: school.files,
     wanted,
@@ -117,7 +120,7 @@ export const tutorial = async (
     keep: (now) => keepPlace(file, now),
     settings: settingsOf(settled.config),
     command: commandOf(io.env),
-    onMap: settled.mode === 'map',
+    ...(keysOf !== undefined && { keysOf }),
   });
   if (!opened.ok) {
     complain(io, opened.error, game);

@@ -1,5 +1,5 @@
 // A unit as a counter of a drawing: the factor on the face that is up, and the sign of its state.
-import { faceOf, summedFactors } from '../../board/factors.ts';
+import { faceOf, printedFactors, summedFactors } from '../../board/factors.ts';
 import type { Condition, UnitLine, UnitsFile } from '../../board/data-types.ts';
 import type { Counter, Meaning } from './map-model.ts';
 import { sideRole } from './terrain.ts';
@@ -34,10 +34,12 @@ export const counterOf = (
   const face = faceOf(unit, condition.face);
   const strength = face[foremostFactor(units) ?? ''] ?? Object.values(face)[0] ?? '';
   const mark = markOf(units, condition, isUnicode);
+  const factors = printedFactors(units, face).join('-');
   return {
     letter: units.sides[unit.side]?.letter ?? '?',
     role: sideRole(units.sides, unit.side),
     strength: String(strength),
+    ...(factors !== '' && { factors }),
     label: unit.id,
     isSpent: false,
     isCovered: false,

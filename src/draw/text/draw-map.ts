@@ -3,6 +3,7 @@
 import type { Row } from '../styled-rows.ts';
 import { columnAt, SCALES, zoomOf } from '../viewport.ts';
 import type { MapWindow } from '../viewport.ts';
+import { drawBricks } from '../bricks/draw-bricks.ts';
 import { canvasRows, newCanvas } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { drawLargeHex, drawLargeSides } from './zoom-3.ts';
@@ -47,6 +48,7 @@ const innerOf = (picture: Picture, window: MapWindow, hex: number): Inner => {
     ground: picture.ground(hex),
     counters: picture.stacks.get(number) ?? [],
     mark: picture.marks?.get(number),
+    figure: picture.figure?.(number),
     isSelected: number === window.selected,
   };
 };
@@ -77,6 +79,8 @@ const drawLarge = (
 };
 
 export const drawPicture = (picture: Picture, signs: Signs, window: MapWindow): Drawing => {
+  if (window.style === 'bricks' && picture.bricks !== undefined)
+    return drawBricks(picture, picture.bricks, window);
   const hexes = hexesIn(picture, window);
   const canvas = newCanvas(window.columns, window.lines);
   const zoom = zoomOf(window);

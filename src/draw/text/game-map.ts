@@ -1,5 +1,7 @@
 // The map of a game that is played: the printed board with what one side sees on it, through a window.
 import { controlAtStart } from '../../board/scenario.ts';
+import type { Bricks } from '../bricks/brick-model.ts';
+import type { RichTheme } from '../colour/map-palette.ts';
 import type { Json } from '../../core/types.ts';
 import { zoomOf } from '../viewport.ts';
 import type { MapWindow, Zoom } from '../viewport.ts';
@@ -7,11 +9,12 @@ import { drawPicture } from './draw-map.ts';
 import type { Drawing } from './draw-map.ts';
 import { sideRole } from './terrain.ts';
 import { markOf } from './counters.ts';
-import { over } from './layers.ts';
+import { laidOnBrick, over } from './layers.ts';
 import type { Laid } from './layers.ts';
-import { counterMeanings, markMeanings, meaningsIn } from './legend.ts';
+import { counterMeanings, figureMeanings, markMeanings, meaningsIn } from './legend.ts';
 import { markerMeanings } from './markers.ts';
-import type { Counter, Mark, Meaning, Picture } from './map-model.ts';
+import { chanceOf, LIKELY, oddsText, SURE } from './map-model.ts';
+import type { Counter, HexOdds, Mark, Meaning, OddsAt, Picture } from './map-model.ts';
 import { pictureOf } from './board-map.ts';
 import type { Table } from './board-map.ts';
 import { signsOf } from './signs.ts';
@@ -23,6 +26,7 @@ type Seen = {
   readonly at: string;
   readonly known: boolean;
   readonly strength: string;
+  readonly factors?: Readonly<Record<string, number>>;
   readonly spent: boolean;
   readonly face?: number;
   readonly states?: readonly string[];
@@ -34,14 +38,26 @@ export type Sight = {
   readonly hexes: Readonly<Record<string, Readonly<Record<string, Json>>>>;
 };
 
-/** What lies over the map for a while. */
+/** What lies over the map for a while, and how it is drawn. */
 export type Over = {
+  readonly isUnicode?: boolean;
+  /** Of bricks; absent: outlines. */
+  readonly theme?: RichTheme | undefined;
+  readonly odds?: OddsAt | undefined;
   readonly laid?: ReadonlyMap<string, Laid> | undefined;
   readonly marks?: ReadonlyMap<string, Mark> | undefined;
 };
 
-const counterOf = ({ sides, states }: Table, unit: Seen): Counter => {
-  const mark = markOf({ states }, unit);
+/** The printed factors, as far as they are known. */
+const factorText = ({ factors: kinds }: Table, { factors = {} }: Seen): string =>
+  Object.entries(kinds)
+    .flatMap(([key, { printed }]) => (printed === true ? (factors[key] ?? []) : []))
+    .join('-');
+
+const counterOf = (table: Table, unit: Seen, isUnicode: boolean): Counter => {
+  const { sides, states } = table;
+  const mark = markOf({ states }, unit, isUnicode);
+  const factors = factorText(table, unit);
   return {
     letter: (sides[unit.side]?.letter ?? '?').toUpperCase(),
     role: sideRole(sides, unit.side),
@@ -49,15 +65,25 @@ const counterOf = ({ sides, states }: Table, unit: Seen): Counter => {
     label: unit.id,
     isSpent: unit.spent,
     isCovered: !unit.known,
+    ...(factors !== '' && { factors }),
     ...(mark !== undefined && { mark }),
   };
 };
 
-const stacksOf = (table: Table, sight: Sight): ReadonlyMap<string, readonly Counter[]> => {
+const oddsFigure = (odds: HexOdds): string => {
+  const chance = chanceOf(odds) ?? 0;
+  return oddsText(odds) + (chance >= 1 ? SURE : chance >= 0.5 ? LIKELY : '');
+};
+
+const stacksOf = (
+  table: Table,
+  sight: Sight,
+  isUnicode: boolean,
+): ReadonlyMap<string, readonly Counter[]> => {
   const found = new Map<string, Counter[]>();
   for (const unit of sight.units) {
     if (table.board.grid.index(unit.at) < 0) continue;
-    const counter = counterOf(table, unit);
+    const counter = counterOf(table, unit, isUnicode);
     const there = found.get(unit.at);
     if (there === undefined) found.set(unit.at, [counter]);
     else there.push(counter);
@@ -77,7 +103,7 @@ export const controlSeen = (
   { board }: Pick<Table, 'board'>,
   { hexes }: Sight,
 ): ReadonlyMap<string, string> => {
-  const control = controlAtStart(board.map);
+  const control = new Map(controlAtStart(board.map));
   for (const [hex, { holder }] of Object.entries(hexes))
     if (typeof holder === 'string') control.set(hex, holder);
   return control;
@@ -88,17 +114,30 @@ export const playedPicture = (
   table: Table,
   sight: Sight,
   zoom: Zoom,
-  { laid, marks }: Over = {},
+  { laid, marks, odds, theme, isUnicode = false }: Over = {},
 ): Picture => {
   const picture = pictureOf(
     table,
-    { zoom, layers: ['terrain'], signs: signsOf(table.board.map) },
-    { stacks: stacksOf(table, sight), markers: markersOf(table, sight), control: new Map() },
+    { zoom, layers: ['terrain'], signs: signsOf(table.board.map, isUnicode), theme },
+    { stacks: stacksOf(table, sight, isUnicode), markers: markersOf(table, sight), control: new Map() },
   );
-  const { grid, ground } = picture;
+  const { grid, ground, bricks } = picture;
+  const overBricks: Bricks | undefined = bricks && {
+    ...bricks,
+    laid: (hex) => {
+      const what = laid?.get(hex);
+      return what === undefined ? undefined : laidOnBrick(what);
+    },
+  };
   return {
     ...picture,
     ...(marks !== undefined && { marks }),
+    ...(odds !== undefined && { odds }),
+    figure: (hex) => {
+      const there = odds?.(hex);
+      return there === undefined ? laid?.get(hex)?.figure : oddsFigure(there);
+    },
+    ...(overBricks !== undefined && { bricks: overBricks }),
     ...(laid !== undefined &&
       laid.size > 0 && {
         ground: (hex) => {
@@ -124,7 +163,8 @@ export const playedMeanings = (
   return meaningsIn(picture, window, drawing, [
     ...markerMeanings(table, picture.signs, zoom, markersOf(table, sight), drawing),
     ...markMeanings(picture, drawing),
-    ...counterMeanings(table, zoom, picture, drawing),
+    ...figureMeanings(picture, drawing),
+    ...counterMeanings(table, window, picture, drawing),
   ]);
 };
 

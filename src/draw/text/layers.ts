@@ -3,7 +3,8 @@ import type { PrintedBoard } from '../../board/board.ts';
 import type { PrintedHex } from '../../board/printed-hex.ts';
 import type { Layer } from '../layer-names.ts';
 import type { Role } from '../styled-rows.ts';
-import type { Zoom } from '../viewport.ts';
+import type { MapStyle, Zoom } from '../viewport.ts';
+import type { BrickLaid } from '../bricks/brick-model.ts';
 import { abbreviations } from './abbreviate.ts';
 import { sideRole } from './terrain.ts';
 import type { SideWords } from './terrain.ts';
@@ -21,6 +22,12 @@ export type Laid = {
   readonly fill?: string;
   readonly text?: string;
   readonly role?: Role;
+  /** Which of several areas it is. */
+  readonly area?: number;
+  /** Such as a cost; `text` where it stands nowhere else. */
+  readonly figure?: string;
+  /** The name of the hex is to be seen, whatever it is a name of. */
+  readonly isNamed?: boolean;
   readonly meanings?: readonly GroundMeaning[];
 };
 
@@ -105,6 +112,10 @@ const supplyLayer = ({ board, zoom }: LayerInput): Laying => {
       first: letters.charAt(0) || ground,
       fill: ground,
       ...(letters !== '' && { text: letters }),
+      ...(zone !== undefined && { area: Object.keys(zones).indexOf(zone) }),
+      ...(here.length > 0 && {
+        area: Object.keys(zones).length + shown.findIndex(([key]) => inside.includes(key)),
+      }),
       ...(letters !== '' && { role: 'objective' }),
       meanings: [
         ...(zone === undefined || zoneSign === undefined
@@ -130,6 +141,7 @@ const countriesLayer = ({ board, sides }: LayerInput): Laying => {
       pair: form,
       text: form,
       role: sideRole(sides, country.holder),
+      area: Object.keys(countries).indexOf(key ?? ''),
       meanings: [{ order: 55, sign: form, text: country.name }],
     };
   };
@@ -163,6 +175,7 @@ const namesLayer = ({ board, zoom }: LayerInput): Laying => {
     if (short === undefined) return undefined;
     const isObjective = lineOf(board, hex)?.objective !== undefined;
     return {
+      isNamed: true,
       pair: short.padEnd(2).slice(0, 2),
       wide: short,
       ...(isObjective && { role: 'objective' as const }),
@@ -196,6 +209,14 @@ export const over = (ground: Ground, { meanings = [], ...laid }: Laid): Ground =
   };
 };
 
+/** What lies over a brick: as a colour, with a letter for it. */
+export const laidOnBrick = ({ area, role, first, figure, isNamed = false }: Laid): BrickLaid => ({
+  tint: isNamed ? undefined : (area ?? role),
+  letter: first,
+  figure,
+  isNamed,
+});
+
 /** The ground of a hex with all layers over it. */
 export const laidOver = (
   input: LayerInput,
@@ -214,13 +235,15 @@ export const shapesShown = (
   { map }: Pick<PrintedBoard, 'map'>,
   zoom: Zoom,
   layers: readonly Layer[],
+  style?: MapStyle,
 ): readonly SideShape[] => {
   const printed = [...Object.keys(map.sideKinds), ...Object.keys(map.networks).map(networkShape)];
   if (zoom === 3) return [...printed, 'border', 'zone'];
+  if (zoom === 1 && style === 'bricks') return Object.keys(map.sideKinds);
   if (zoom === 1) return layers.includes('rivers') ? printed : [];
   return [
     ...printed,
-    ...(layers.includes('countries') ? (['border'] as const) : []),
+    ...(layers.includes('countries') || style === 'bricks' ? (['border'] as const) : []),
     ...(layers.includes('supply') ? (['zone'] as const) : []),
   ];
 };

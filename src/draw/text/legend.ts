@@ -1,10 +1,11 @@
 // The legend of a drawing: its signs and what they mean, only those that are in it, as many on a line as there is room.
+import { brickCounterMeanings, brickMarkMeanings, brickMeanings } from '../bricks/brick-legend.ts';
 import { row } from '../styled-rows.ts';
 import type { Row } from '../styled-rows.ts';
 import { zoomOf } from '../viewport.ts';
 import type { MapWindow, Zoom } from '../viewport.ts';
 import type { Drawing } from './draw-map.ts';
-import { counterPair, markSign } from './map-model.ts';
+import { counterPair, LIKELY, markSign, oddsText, SURE } from './map-model.ts';
 import { PIECES } from './side-cells.ts';
 import type { Meaning, Picture } from './map-model.ts';
 import { foremostFactor } from './counters.ts';
@@ -57,7 +58,12 @@ export const meaningsIn = (
   others: readonly Meaning[] = [],
 ): readonly Meaning[] => {
   const text = drawing.rows.map((line) => line.text).join('\n');
-  const all = [...ofHexes(picture, window, drawing), ...ofSides(picture, zoomOf(window), drawing), ...others];
+  const { bricks } = picture;
+  const printed =
+    window.style === 'bricks' && bricks !== undefined
+      ? brickMeanings(picture, bricks, drawing)
+      : [...ofHexes(picture, window, drawing), ...ofSides(picture, zoomOf(window), drawing)];
+  const all = [...printed, ...others];
   const once = new Map(all.map((meaning) => [`${meaning.sign} ${meaning.text}`, meaning]));
   return [...once.values()].filter((meaning) => isSeen(text, meaning)).toSorted((a, b) => a.order - b.order);
 };
@@ -69,11 +75,41 @@ const MARK_WORDS = [
 ] as const;
 
 /** What is marked for a while. */
-export const markMeanings = ({ grid, marks }: Picture, { hexes }: Drawing): readonly Meaning[] => {
+export const markMeanings = (picture: Picture, drawing: Drawing): readonly Meaning[] => {
+  if (picture.bricks !== undefined) return brickMarkMeanings(picture, drawing);
+  const { grid, marks } = picture;
+  const { hexes } = drawing;
   const seen = new Set(hexes.map(({ hex }) => marks?.get(grid.id(hex))));
   return MARK_WORDS.flatMap(([mark, text], i) =>
     seen.has(mark) ? [{ order: 70 + i, sign: markSign(mark), text }] : [],
   );
+};
+
+const ODDS_WORDS = [
+  [LIKELY, 'behind odds: as likely as not to take the hex'],
+  [SURE, 'behind odds: sure to take the hex'],
+] as const;
+
+/** What stands under counters in the place of a number. */
+export const figureMeanings = (
+  { grid, figure, odds, bricks }: Picture,
+  { hexes }: Drawing,
+): readonly Meaning[] => {
+  if (bricks !== undefined) return [];
+  const attacked = hexes.flatMap(({ hex }) => {
+    const [there, text] = [odds?.(grid.id(hex)), figure?.(grid.id(hex))];
+    return there === undefined || text === undefined ? [] : [{ there, text }];
+  });
+  const [one] = attacked;
+  if (one === undefined) return [];
+  return [
+    { order: 74, sign: oddsText(one.there), text: 'best odds', isAlways: true },
+    ...ODDS_WORDS.flatMap(([sign, text], i) =>
+      attacked.some(({ text: written }) => written.endsWith(sign))
+        ? [{ order: 75 + i, sign, text, isAlways: true }]
+        : [],
+    ),
+  ];
 };
 
 /** What the counters of a game are called. */
@@ -82,10 +118,13 @@ export type CounterWords = Pick<UnitsFile, 'sides' | 'factors'>;
 /** Signs on the counters that are seen, explained by one of each side that is there. */
 export const counterMeanings = (
   units: CounterWords,
-  zoom: Zoom,
+  window: MapWindow,
   picture: Picture,
-  { hexes }: Drawing,
+  drawing: Drawing,
 ): readonly Meaning[] => {
+  if (picture.bricks !== undefined) return brickCounterMeanings(units, picture, window, drawing);
+  const zoom = zoomOf(window);
+  const { hexes } = drawing;
   const factor = units.factors[foremostFactor(units) ?? '']?.name ?? 'strength';
   const stacks = hexes.flatMap(({ hex }) => {
     const stack = picture.stacks.get(picture.grid.id(hex));

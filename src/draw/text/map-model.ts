@@ -1,6 +1,7 @@
 // What is to be drawn, whatever it comes from: the ground of every hex, what runs along its sides, what stands on it.
 import type { Grid } from '../../hex/grid.ts';
 import type { Role } from '../styled-rows.ts';
+import type { Bricks } from '../bricks/brick-model.ts';
 import type { SideShape, Signs } from './signs.ts';
 
 /** A line of the legend: a sign and what it means. Lower orders come first. */
@@ -50,6 +51,8 @@ export type Counter = {
   readonly role: Role;
   /** As said: a number, a name of a die, or nothing. */
   readonly strength: string;
+  /** The factors printed on it, from the first to the last. */
+  readonly factors?: string;
   /** Short name, for the largest zoom. */
   readonly label: string;
   /** Done for this phase, or weak: drawn small. */
@@ -78,6 +81,29 @@ export const markSign = (mark: Mark): string => {
   return west === east ? west : `${west} ${east}`;
 };
 
+/** Of an attack that could be made: the odds as said, and from 0 to 1 how likely it takes the hex. */
+export type HexOdds = {
+  readonly odds: string;
+  readonly chance?: number;
+  /** The same where somebody may be covered. */
+  readonly worst?: { readonly odds: string; readonly chance?: number };
+};
+
+/** The odds that hold in the worst case, `?` where somebody may be covered. */
+export const oddsText = ({ odds, worst }: HexOdds): string => {
+  const [said = ''] = (worst?.odds ?? odds).split(' ');
+  return worst === undefined || worst.odds === odds ? said : `${said}?`;
+};
+
+/** Behind the odds, for those who see no colours: the hex is taken as likely as not, or surely. */
+export const LIKELY = '+';
+export const SURE = 'v';
+
+export const chanceOf = ({ chance, worst }: HexOdds): number | undefined => worst?.chance ?? chance;
+
+/** By id of the hex; undefined: it cannot be attacked. Worked out when it is first asked for. */
+export type OddsAt = (hex: string) => HexOdds | undefined;
+
 export type Picture = {
   readonly grid: Grid;
   readonly signs: Signs;
@@ -88,6 +114,12 @@ export type Picture = {
   /** By id of the hex, as they lie from the top. */
   readonly stacks: ReadonlyMap<string, readonly Counter[]>;
   readonly marks?: ReadonlyMap<string, Mark>;
+  /** What stands under an enemy that can be attacked. */
+  readonly odds?: OddsAt;
+  /** By id of the hex: what stands in it in the place of its number, such as odds. */
+  readonly figure?: (hex: string) => string | undefined;
+  /** Where hexes can be drawn as bricks. */
+  readonly bricks?: Bricks;
 };
 
 const strengthOf = ({ isCovered, strength }: Counter): string => {

@@ -1,11 +1,12 @@
 // A board as a sheet of text: the drawing through a window, rulers around it, the legend and lists of names below.
 import type { BoardSet, Opening, PrintedBoard } from '../../board/board.ts';
 import { controlAtStart } from '../../board/scenario.ts';
+import type { RichTheme } from '../colour/map-palette.ts';
 import type { Layer } from '../layer-names.ts';
 import { row } from '../styled-rows.ts';
 import type { Row } from '../styled-rows.ts';
 import { linesOf, mapSize, pointOf, rowsIn, wholeMap, windowAround } from '../viewport.ts';
-import type { MapWindow, Size, Zoom } from '../viewport.ts';
+import type { MapStyle, MapWindow, Size, Zoom } from '../viewport.ts';
 import { drawPicture } from './draw-map.ts';
 import { counterOf } from './counters.ts';
 import type { Drawing, PlacedHex } from './draw-map.ts';
@@ -23,6 +24,8 @@ export type Wish = {
   readonly layers: readonly Layer[];
   readonly opening?: Opening | undefined;
   readonly isUnicode?: boolean;
+  /** Of bricks; absent: outlines. */
+  readonly theme?: RichTheme | undefined;
 };
 
 const stacksOf = (
@@ -48,7 +51,7 @@ const openingPicture = (set: BoardSet, wish: Wish): Picture => {
   const { zoom, layers, opening } = wish;
   return pictureOf(
     { board: set.board, sides: set.units.sides },
-    { zoom, layers, signs: signsOf(set.board.map, wish.isUnicode) },
+    { zoom, layers, signs: signsOf(set.board.map, wish.isUnicode), theme: wish.theme },
     {
       stacks: stacksOf(set, opening, wish.isUnicode),
       markers: opening?.markers ?? new Map(),
@@ -99,26 +102,33 @@ const RULER_LINES = 2;
 type Room = { readonly columns: number; readonly lines: number };
 
 /** What the whole map takes with its rulers, those on the right as far as there is room. */
-export const wholeSize = ({ grid }: PrintedBoard, zoom: Zoom): Size => {
-  const { columns, lines } = mapSize(grid, zoom);
-  return { columns: columns + marginWidth(grid, zoom), lines: lines + RULER_LINES };
+export const wholeSize = ({ grid }: PrintedBoard, zoom: Zoom, style?: MapStyle): Size => {
+  const { columns, lines } = mapSize(grid, zoom, style);
+  return { columns: columns + marginWidth(grid, zoom, style), lines: lines + RULER_LINES };
 };
 
 /**
  * The whole map if there is no hex to look at, else what is around the hex. The smallest zoom shows all that the width
  * allows, so that the hex is seen in its place.
  */
-export const windowFor = (board: PrintedBoard, zoom: Zoom, room: Room, at: string | undefined): MapWindow => {
+export const windowFor = (
+  board: PrintedBoard,
+  zoom: Zoom,
+  room: Room,
+  at: string | undefined,
+  style?: MapStyle,
+): MapWindow => {
   const { grid } = board;
   const point = at === undefined ? undefined : pointOf(grid, at);
-  if (point === undefined) return wholeMap(grid, zoom);
-  const whole = wholeSize(board, zoom);
+  if (point === undefined) return wholeMap(grid, zoom, style);
+  const whole = wholeSize(board, zoom, style);
   const lines = (zoom === 1 ? whole.lines : Math.min(room.lines, whole.lines)) - RULER_LINES;
   const beside = whole.columns <= room.columns ? 0 : rulerWidth(grid);
   const inside = {
-    columns: Math.min(room.columns, whole.columns) - marginWidth(grid, zoom) - beside,
-    lines: linesOf(rowsIn({ lines }, zoom), zoom),
+    columns: Math.min(room.columns, whole.columns) - marginWidth(grid, zoom, style) - beside,
+    lines: linesOf(rowsIn({ lines }, zoom, style), zoom, style),
     zoom,
+    ...(style !== undefined && { style }),
   };
   return { ...windowAround(grid, inside, point), selected: at };
 };
@@ -136,7 +146,7 @@ export const drawSheet = (set: BoardSet, wish: Wish, window: MapWindow, width: n
       wish.opening?.markers,
       drawing,
     ),
-    ...counterMeanings(set.units, wish.zoom, picture, drawing),
+    ...counterMeanings(set.units, window, picture, drawing),
   ]);
   return {
     rows: [
@@ -149,7 +159,7 @@ export const drawSheet = (set: BoardSet, wish: Wish, window: MapWindow, width: n
     hexes: drawing.hexes.map(({ hex, line, column }) => ({
       hex,
       line: line + 1,
-      column: column + marginWidth(board.grid, wish.zoom),
+      column: column + marginWidth(board.grid, wish.zoom, window.style),
     })),
   };
 };

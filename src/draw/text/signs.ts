@@ -60,7 +60,7 @@ const ASCII: FixedSigns = {
 };
 
 const UNICODE: FixedSigns = {
-  objective: '\u2605',
+  objective: '\u25c8',
   marker: '\u25a3',
   plain: { small: alike(' '), large: { rise: '\u2860\u280a', fall: '\u2811\u2884', stand: '\u2502' } },
   border: shapeOf('\u253c'),

@@ -20,6 +20,7 @@ type SmallHex = {
   readonly ground: Ground;
   readonly counters: readonly Counter[];
   readonly mark: Mark | undefined;
+  readonly figure: string | undefined;
   readonly isSelected: boolean;
   /** By direction. */
   readonly sides: readonly (readonly SideSign[])[];
@@ -62,7 +63,7 @@ export const drawSmall = (
   column: number,
   hex: SmallHex,
 ): void => {
-  const { counters, ground, isSelected, mark } = hex;
+  const { counters, ground, isSelected, mark, figure } = hex;
   const [top] = counters;
   const role = roleOf(hex);
   const { columns } = SCALES[2];
@@ -71,8 +72,9 @@ export const drawSmall = (
       ? ground.wide.padEnd(4).slice(0, 4)
       : `${counterPair(top)}${counters.length > 1 ? '=' : ' '}${top.mark?.sign ?? ground.badge}`;
   put(canvas, line, column, ` ${inside} `, role);
-  const lower = `${ground.first}${hex.number}`.slice(0, columns).padEnd(columns);
-  put(canvas, line + 1, column, lower, isSelected ? 'selected' : 'dim');
+  const isFigured = figure !== undefined && top !== undefined;
+  const lower = `${ground.first}${isFigured ? figure : hex.number}`.slice(0, columns).padEnd(columns);
+  put(canvas, line + 1, column, lower, isSelected ? 'selected' : isFigured ? 'target' : 'dim');
   for (const piece of PIECES[2]) {
     const isFree =
       piece.stroke === 'stand' ? charAt(canvas, line + 1, column + columns - 1) === ' ' : !isSelected;

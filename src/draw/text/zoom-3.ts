@@ -22,6 +22,7 @@ export type LargeHex = {
   readonly ground: Ground;
   readonly counters: readonly Counter[];
   readonly mark: Mark | undefined;
+  readonly figure: string | undefined;
   readonly isSelected: boolean;
   /** By direction; empty: a side like any other. Absent: not drawn. */
   readonly sides: readonly (readonly SideSign[] | undefined)[];
@@ -91,7 +92,8 @@ export const drawLargeSides = (
 };
 
 export const drawLargeHex = (canvas: Canvas, line: number, column: number, hex: LargeHex): void => {
-  const { ground, isSelected, mark } = hex;
+  const { ground, isSelected, mark, figure, counters } = hex;
+  const isFigured = figure !== undefined && counters.length > 0;
   const role = isSelected ? 'selected' : undefined;
   const write = (down: number, right: number, text: string, as: Role | undefined): void =>
     put(canvas, line + down, column + right, text, role ?? as);
@@ -105,8 +107,8 @@ export const drawLargeHex = (canvas: Canvas, line: number, column: number, hex: 
   write(
     1,
     2,
-    `${hex.number}${ground.badge}`.slice(0, WIDTH - 2).padEnd(WIDTH - 2),
-    ground.badge === ' ' ? 'dim' : 'objective',
+    `${isFigured ? figure : hex.number}${ground.badge}`.slice(0, WIDTH - 2).padEnd(WIDTH - 2),
+    isFigured ? 'target' : ground.badge === ' ' ? 'dim' : 'objective',
   );
   [upper, lower].forEach((written, i) => {
     if (written === undefined) write(2 + i, 1, filled(1, WIDTH), ground.role);

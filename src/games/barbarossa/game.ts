@@ -6,16 +6,18 @@ import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
 import type { GameMaker } from '../../mechanics/load-game.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
-import { headingOf } from './questions/heading.ts';
+import { atHandOf, headingOf } from './questions/heading.ts';
 import { isOutOfSupply, supplySight } from './questions/supply.ts';
 import { anyTurn } from './random-start/index.ts';
 import { boxTitles } from './boxes.ts';
+import type { Viewer } from './11-prepared-assaults/11.7-fog-of-war.ts';
 import { fightIn } from './11-prepared-assaults/11.8-battle-frame.ts';
 import { doubtsAbout } from './11-prepared-assaults/attack-doubts.ts';
 import { SHIPPED } from './data/shipped-hash.ts';
 import { valuesOfPlay } from './data/values-of-play.ts';
 import { marchingOf } from '../../mechanics/movement/march-cost.ts';
 import { moveLaw } from './10-movement/10.1-move-law.ts';
+import { toldOnce } from '../../mechanics/combat/told-once.ts';
 import { moveFirst } from '../../mechanics/movement/move-before-assault.ts';
 import { leftOver, lostByEnd } from './end-warnings.ts';
 import { picksOf } from './unit-filters.ts';
@@ -29,7 +31,10 @@ import { rulesOf } from './rule-set.ts';
 import { samples } from './verb-examples.ts';
 import type { Seeing } from './state.ts';
 import { verbs } from './verbs.ts';
+import { formationsOf } from './formations.ts';
+import { glossaryTerms } from '../../api/glossary.ts';
 import { messages } from './en/index.ts';
+import { GLOSSARY } from './en/terms.ts';
 
 const FOG: OptionInfo = {
   id: 'fog',
@@ -60,9 +65,12 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   refusalRules: async () => (await import('./data/refusal-rules.ts')).REFUSAL_RULES,
   questions: questionsOf(p),
   heading: (s) => headingOf(p, s as Seeing),
+  atHand: (s, who) => atHandOf(p, s as Seeing, who as Viewer),
   supplied: (s, who) => supplySight(p, s as Seeing, who),
   // 7.2, 7.8: of the other side's units only the hex is judged, as `supply` does.
   outOfSupply: (s, who) => isOutOfSupply(p, s as Seeing, who),
+  terms: glossaryTerms(GLOSSARY),
+  formations: formationsOf(p),
   picks: picksOf(p),
   // 10.1a, 10.10a: what a unit has to spend, and what hexes cost it.
   marching: marchingOf(moveLaw(p)),
@@ -77,7 +85,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
     const fight = fightIn(s as Seeing);
     return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
   },
-  retell: (events) => moveFirst(checkFirst(events)),
+  retell: (events) => toldOnce(moveFirst(checkFirst(events))),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },
   position: positionForm(p),
   anyTurn: anyTurn(p),

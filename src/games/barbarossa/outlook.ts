@@ -15,7 +15,7 @@ import type {
 } from '../../api/outlook.ts';
 import { prospectOf } from '../../mechanics/combat/questions/prospect.ts';
 import { holder } from '../../mechanics/control.ts';
-import { hasUnitsOf } from '../../mechanics/places.ts';
+import { hasUnitsOf, supposing } from '../../mechanics/places.ts';
 import { launched, mobileStrikes, refuseAssaults } from '../../mechanics/movement/assaults-in-reach.ts';
 import type { MobileStrike } from '../../mechanics/movement/assaults-in-reach.ts';
 import { isOn } from './05-sequence/5.4-phase-order.ts';
@@ -184,7 +184,9 @@ const prospect = (p: Printed, s: Seeing, side: Side, fight: Strike, units: reado
   const about = suppose(p, board, side as Who, told, maps);
   const price = (of: readonly string[]): number => sum(of.map((unit) => priceOf(p, unit)));
   const { oddsBetween } = supposed(p);
-  return prospectOf({ ladder: ladder(p), oddsBetween, price, endings }, about, units);
+  const ended = (odds: Odds, own: readonly string[], theirs: readonly string[]): readonly Ending[] =>
+    endings(odds, price(own), price(theirs));
+  return prospectOf({ ladder: ladder(p), oddsBetween, endings: ended }, about, units);
 };
 
 const SHELTER: Readonly<Record<string, number>> = { rough: 1.4, marsh: 1.25 };
@@ -313,6 +315,7 @@ export const outlookOf = (p: Printed): Outlook => ({
     const isFed = overlandHexes(p, s as Seeing, side as Who);
     return new Set(p.grid.ids.filter((hex) => p.isLand(hex) && isFed(hex)));
   },
+  supposed: (s, at) => supposing(s as Seeing, at),
   shelter: (hex) => shelter(p, hex),
   push: (s, side) => push(s as Seeing, side),
   // 5.4: who moves first attacks before the other side does anything.
@@ -320,6 +323,7 @@ export const outlookOf = (p: Printed): Outlook => ({
   vigour: (s, side) => vigour(p, s as Seeing, side),
   rush: (s, side) => rush(p, s as Seeing, side),
   march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
+  enter: (unit, hex) => ({ verb: 'place', args: { units: [unit], at: [hex] } }),
   habits: habitsOf(p),
   errands: { 'movement@orders': (s, side) => errands(p, s as Seeing, side) },
 });

@@ -27,7 +27,7 @@ export type ZonesOfControl = ZoneLaw & {
  * 8.1e).
  */
 export const zonesOf = perSheet((p: Printed): ZonesOfControl => {
-  const law: ZoneLaw = { sheet: p, exerts: () => true };
+  const law: ZoneLaw = { sheet: p };
   return {
     ...law,
     inZone: (s, hex, of) => isInZone(law, s, hex, of),

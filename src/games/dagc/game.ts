@@ -5,12 +5,15 @@ import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
 import type { GameMaker } from '../../mechanics/load-game.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
 import { takenTogether } from '../../mechanics/control.ts';
+import { toldOnce } from '../../mechanics/combat/told-once.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
 import { marchingOf } from '../../mechanics/movement/march-cost.ts';
 import { zonesSeen } from '../../mechanics/zones.ts';
 import { PHASE_ROWS } from './05-sequence/5.2-phases.ts';
 import { zonesOf } from './08-zones-of-control.ts';
 import { moveLaw } from './09-movement/9.1-move-law.ts';
+import type { Viewer } from './06-stacking/6.8-fog-of-war.ts';
+import type { Who } from './data/sheet.ts';
 import { fightIn } from './11-combat/11.8-battle-frame.ts';
 import { doubtsAbout } from './11-combat/attack-doubts.ts';
 import { boxTitles } from './boxes.ts';
@@ -20,6 +23,7 @@ import type { Printed } from './data/sheet.ts';
 import { messages } from './en/index.ts';
 import { positionForm } from './position/index.ts';
 import { facesNow } from './questions/odds.ts';
+import { atHandOf, headingOf } from './questions/heading.ts';
 import { questionsOf } from './questions/index.ts';
 import { isOutOfSupply, supplySight } from './questions/supply.ts';
 import { anyTurn } from './random-start.ts';
@@ -29,7 +33,9 @@ import type { Seeing } from './state.ts';
 import { samples } from './verb-examples.ts';
 import { picksOf } from './unit-filters.ts';
 import { verbs } from './verbs.ts';
-import { namesOf } from '../../api/game-words.ts';
+import { formationsOf } from './formations.ts';
+import { glossaryTerms } from '../../api/glossary.ts';
+import { GLOSSARY } from './en/terms.ts';
 
 const FOG: OptionInfo = {
   id: 'fog',
@@ -56,11 +62,14 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   messages,
   refusalRules: async () => (await import('./data/refusal-rules.ts')).REFUSAL_RULES,
   questions: questionsOf(p),
+  heading: (s) => headingOf(p, s as Seeing),
+  atHand: (s, who) => atHandOf(p, s as Seeing, who as Viewer<Who>),
   // 6.8b: that somebody is in a hex is seen, and everybody has a zone (8.1a).
   zones: (s) => zonesSeen(zonesOf(p), s as Seeing),
   supplied: (s, who) => supplySight(p, s as Seeing, who),
   outOfSupply: (s, who) => isOutOfSupply(p, s as Seeing, who),
-  terms: namesOf('term', Object.keys(messages)),
+  terms: glossaryTerms(GLOSSARY),
+  formations: formationsOf(p),
   picks: picksOf(p),
   marching: marchingOf(moveLaw(p)),
   leftOver: (s) => leftOver(p, s as Seeing),
@@ -70,7 +79,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
     const fight = fightIn(s as Seeing);
     return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
   },
-  retell: takenTogether,
+  retell: (events) => toldOnce(takenTogether(events)),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated'] },
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start'],

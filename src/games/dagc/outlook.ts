@@ -15,6 +15,7 @@ import type {
 } from '../../api/outlook.ts';
 import { prospectOf } from '../../mechanics/combat/questions/prospect.ts';
 import { holder } from '../../mechanics/control.ts';
+import { supposing } from '../../mechanics/places.ts';
 import { KOENIGSBERG } from './04-victory/4.2-sudden-death.ts';
 import { bonus, coast, points } from './04-victory/4.3-points.ts';
 import { isCombat } from './05-sequence/5.2-phases.ts';
@@ -29,15 +30,15 @@ import { combatFactor } from './11-combat/11.9-strengths.ts';
 import { isLocality } from './12-unit-types/12.1-unit-types.ts';
 import { lineOf } from '../../board/chart-lines.ts';
 import { distance } from '../../hex/distance.ts';
-import type { ResultCode } from './data/charts.ts';
 import type { Printed, Who } from './data/sheet.ts';
+import { arrivals } from './outlook/arrivals.ts';
+import { interdiction, support } from './outlook/air.ts';
+import { endsOf, priceOf } from './outlook/worth.ts';
 import { supposed } from './questions/supposed-battle.ts';
 import type { Seeing } from './state.ts';
 
 /** 4.2: it ends the game; 4.3e, R117: one hex of the coast is enough, and nobody knows which. */
-const WORTH = { koenigsberg: 12, coast: 1.5 } as const;
-/** A step lost can come back, a unit seldom. */
-const PRICE = 2;
+const WORTH = { koenigsberg: 60, coast: 1.5 } as const;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
@@ -57,6 +58,7 @@ const prizes = (p: Printed, s: Seeing): readonly Prize[] => {
       hex,
       worth: hex === KOENIGSBERG ? WORTH.koenigsberg : lineOf(p.tables.points, kind).points,
       holder: holder(p, s, hex),
+      ...(kind === 'city' && holder(p, s, hex) === 'german' && { isKey: true }),
       rule: hex === KOENIGSBERG ? 'dagc:4.2' : rule,
     }));
   const shore = coast(p, s).map((hex): Prize => ({
@@ -84,7 +86,7 @@ const forces = (p: Printed, s: Seeing): readonly Force[] => {
             attack: isLocality(p, unit) ? 0 : factor,
             defence: factor,
             stride: movementFactor(p, s, unit),
-            price: PRICE * factor,
+            price: priceOf(p, s, unit),
             isFed: supply[side].get(unit) !== 'out',
           };
         })
@@ -104,30 +106,29 @@ const fights = (p: Printed, s: Seeing, side: Side): readonly Fight[] => {
   });
 };
 
-/** 11.15 to 11.21: in factors; a bloodbath costs both a step. */
-const ENDS: Readonly<Record<ResultCode, (own: number, theirs: number) => Omit<Ending, 'chance'>>> = {
-  DE: (_, theirs) => ({ own: 0, theirs, falls: 1 }),
-  DR: (_, theirs) => ({ own: 0, theirs: 0.2 * theirs, falls: 1 }),
-  BB: (own, theirs) => ({ own: 0.5 * Math.min(own, theirs), theirs: 0.5 * theirs, falls: 0.2 }),
-  AS: () => ({ own: 0, theirs: 0, falls: 0 }),
-  AE: (own) => ({ own, theirs: 0, falls: 0 }),
-};
-
-const endings = ({ faces }: Odds, own: number, theirs: number): readonly Ending[] =>
-  faces.map((face) => ({ ...ENDS[face](own, theirs), chance: 1 / faces.length }));
-
 /** 6.8: at best and at worst of what may lie covered, as the side may know it. */
 const prospect = (p: Printed, s: Seeing, side: Side, fight: Fight, units: readonly string[]): Prospect => {
   const { suppose, oddsBetween } = supposed(p);
-  const price = (of: readonly string[]): number => PRICE * sum(of.map((unit) => combatFactor(p, s, unit)));
   const about = suppose(s, side, { hex: fight.target, attackers: units }, undefined);
-  return prospectOf({ ladder: ladder(p), oddsBetween, price, endings }, about, units);
+  const endings = ({ faces }: Odds, own: readonly string[], theirs: readonly string[]): readonly Ending[] => {
+    const ends = endsOf(p, s, fight.target, own, theirs);
+    return faces.map((face) => ({ ...ends[face], chance: 1 / faces.length }));
+  };
+  return prospectOf({ ladder: ladder(p), oddsBetween, endings }, about, units);
 };
 
-/** 11.10, 11.18: entrenchments and cities are hard to take, woods and marsh a little. */
+/** What a defence is that the ground is added to. */
+const STANDS = 3.5;
+
+/** 11.9: what the ground adds, for a unit as they are; 11.18: from a city nobody is driven off. */
 const shelter = (p: Printed, hex: string, side: Side): number => {
-  if (p.entrenchment(hex) === side || p.feature(hex, 'city') !== undefined) return 1.6;
-  return p.hex(hex).terrain === 'clear' ? 1 : 1.25;
+  if (!p.isLand(hex)) return 1;
+  const { terrains } = p.hex(hex);
+  const isCity = p.feature(hex, 'city') !== undefined;
+  const place = isCity ? ['city'] : p.feature(hex, 'town') !== undefined ? ['town'] : [];
+  const works = p.entrenchment(hex) === side ? [`${side}-entrenchment`] : [];
+  const added = sum([...terrains, ...place, ...works].map((id) => lineOf(p.tables.terrain, id).addition));
+  return (1 + added / STANDS) * (isCity ? 1.2 : 1);
 };
 
 const said = (verb: string, how: string): Said => ({ verb, args: { how: [how] } });
@@ -135,35 +136,32 @@ const setUp: Habit = { kind: 'thumb', answer: () => [said('place', 'default')] }
 const move: Habit = { kind: 'plan', part: 'move' };
 const fight: Habit = { kind: 'plan', part: 'fight' };
 
-/** 13.1h, 12.6g: a column for nothing, as long as there is one; then as it pleases. */
-const support: Habit = {
-  kind: 'thumb',
-  answer: () => [
-    { verb: 'air', args: {} },
-    { verb: 'armour', args: {} },
-  ],
-};
+/** Whoever is farther away from all there is to go to comes too late with dice. */
+const FAR = 16;
 
-/** From so many hexes on nobody out of supply is worth a die. */
-const FAR = 6;
-
-/** 10.1: who has come is put on the map; 7.3a, 13.3d: who moves by a die rolls it, the strongest near the enemy first. */
+/** 10.1: who has come is put on the map; 7.3a, 13.3d: who moves by a die rolls it, those nearest to something first. */
 const errands = (p: Printed, s: Seeing, side: Side): readonly Said[] => {
   const all = forces(p, s);
-  const foes = all.filter((force) => force.side !== side).map(({ hex }) => p.grid.index(hex));
-  const near = all.filter(
-    ({ side: own, hex, attack }) =>
-      own === side && attack > 0 && foes.some((foe) => distance(p.grid, p.grid.index(hex), foe) < FAR),
-  );
+  const goals = [
+    ...all.filter((force) => force.side !== side).map(({ hex }) => hex),
+    ...prizes(p, s).flatMap(({ hex, holder: held, isMany }) =>
+      held === side || isMany === true ? [] : [hex],
+    ),
+  ].map((hex) => p.grid.index(hex));
+  const away = (hex: string): number =>
+    Math.min(...goals.map((goal) => distance(p.grid, p.grid.index(hex), goal)));
   return [
-    said('place', 'default'),
-    ...near
-      .toSorted((a, b) => b.attack - a.attack || (a.unit < b.unit ? -1 : 1))
+    ...arrivals(p, s, side as Who, all, prizes(p, s)),
+    ...all
+      .filter((force) => force.side === side && force.attack > 0)
+      .map(({ unit, hex, attack }) => ({ unit, attack, far: away(hex) }))
+      .filter(({ far }) => far <= FAR)
+      .toSorted((a, b) => a.far - b.far || b.attack - a.attack || (a.unit < b.unit ? -1 : 1))
       .map(({ unit }) => ({ verb: 'roll', args: { units: [unit] } })),
   ];
 };
 
-const HABITS: Readonly<Record<string, Habit>> = {
+const habitsOf = (p: Printed): Readonly<Record<string, Habit>> => ({
   'setUp@soviet': setUp,
   'setUp@german': setUp,
   'soviet-movement@orders': move,
@@ -172,8 +170,13 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'soviet-post-combat@orders': fight,
   'german-pre-combat@orders': fight,
   'german-post-combat@orders': fight,
-  'battle@before': support,
-};
+  'soviet-interdiction@orders': interdiction(
+    p,
+    (s) => forces(p, s),
+    (s) => prizes(p, s),
+  ),
+  'battle@before': support(p),
+});
 
 /** 11.8a, 11.13: by how much the attack must be stronger for each column worth anything, and what part of a success it is. */
 const STEPS = [
@@ -187,10 +190,20 @@ const STEPS = [
 /** 7.12a: from this turn on no Soviet unit is in supply. */
 const OUT = 6;
 
-/** 4.3i: the Soviet needs places while he is fed, and who comes against him then has less to fear. */
+/** 4.3i: it is on the last turn alone that what is held counts. */
+const LAST = 9;
+
+/** Until then the Soviet goes on rather than keep what he has taken or look behind him (7.5); who comes against him when he is out of supply has less to fear. */
 const leanings = ({ turn }: Readonly<Clock>, side: Side): Leanings => {
-  if (side === 'soviet') return { march: 1.6, menace: 0.3, bar: 0.3 };
-  return turn < OUT ? { fear: 0.4 } : { fear: 0.2, march: 4, take: 1.5 };
+  if (side === 'soviet')
+    return {
+      march: 1.6,
+      menace: 0.3,
+      gap: 0.3,
+      snag: 0,
+      ...(turn < LAST && { man: 0, garrison: 0, guard: 0 }),
+    };
+  return turn < OUT ? {} : { fear: 0.2, march: 4, take: 1.5 };
 };
 
 export const outlookOf = (p: Printed): Outlook => ({
@@ -198,6 +211,8 @@ export const outlookOf = (p: Printed): Outlook => ({
     p.isLand(from) &&
     p.isLand(to) &&
     !p.sideKinds(from, to).some((kind) => kind === 'lake' || kind === 'sea'),
+  // 8.3a, 8.3b
+  drag: lineOf(p.tables.costs, 'enter-zone').value,
   room: lineOf(p.tables.limits, 'stack').value,
   steps: STEPS.map(({ more, part }) => ({ least: (defence) => defence + more, part })),
   standing: (s: Seen<unknown>, side) => standing(p, s as Seeing, side),
@@ -210,6 +225,7 @@ export const outlookOf = (p: Printed): Outlook => ({
     const { overland } = supplyMap(p, s as Seeing, side as Who);
     return new Set(p.grid.ids.filter((hex) => p.isLand(hex) && overland(hex)));
   },
+  supposed: (s, at) => supposing(s as Seeing, at),
   shelter: (hex, side) => shelter(p, hex, side),
   // Time is with the German, who need only hold.
   push: (_, side) => (side === 'soviet' ? 1.5 : 0.4),
@@ -217,8 +233,9 @@ export const outlookOf = (p: Printed): Outlook => ({
   massing: () => 1,
   rush: () => 0.8,
   march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
+  enter: (unit, hex) => ({ verb: 'place', args: { units: [unit], at: [hex] } }),
   leanings,
-  habits: HABITS,
+  habits: habitsOf(p),
   errands: {
     'soviet-movement@orders': (s, side) => errands(p, s as Seeing, side),
     'german-movement@orders': (s, side) => errands(p, s as Seeing, side),

@@ -7,6 +7,7 @@ import type { Candidate } from '../../api/verb-spec.ts';
 import { byPartWords, byWholeWords, partName, wholeName, withoutOrdinal } from './match-names.ts';
 import type { NameMatch } from './match-names.ts';
 import { nearThing, refuseSide } from './near-names.ts';
+import { relativeHex } from './relative-hex.ts';
 import { actor, sayOf } from '../examples.ts';
 import { isCoveredView, unitsAt } from './scope.ts';
 import type { Reading, Piece, Taken } from './piece.ts';
@@ -102,6 +103,14 @@ export const plainPlace = (reading: Reading, i: number): PlaceAt => {
   if (!word.quoted && word.low === 'here') {
     return scene.here === undefined ? { refusal: wrong('HERE.NONE') } : { ids: [scene.here], next: i + 1 };
   }
+  const near = relativeHex(reading, i, (j) => {
+    const place = plainPlace(reading, j);
+    return place === undefined ? placeByName(reading, j) : 'ids' in place ? place : undefined;
+  });
+  if (near !== undefined)
+    return 'hex' in near
+      ? { ids: [near.hex], next: near.next }
+      : { refusal: wrong('STEP.OFF-MAP', near.off) };
   const text = hexText(scene.shape, words, i);
   if (text === undefined) return undefined;
   const ids = hexesOf(scene.board.grid, text);

@@ -15,6 +15,9 @@ import type { Reading, Taken } from './piece.ts';
 import type { Scene } from './scope.ts';
 import { nearestWord } from './did-you-mean.ts';
 
+/** Words of one that help explains. */
+const MOST_IN_TERM = 3;
+
 const NUMBER = /^\d{1,9}$/;
 
 export const isNumberWord = (text: string): boolean => NUMBER.test(text);
@@ -94,13 +97,31 @@ const takeWord = (reading: Reading, slot: Slot, i: number): Taken => {
   return refused.params['line'] === undefined ? taken([words[i]?.text ?? ''], i + 1) : notTaken(refused);
 };
 
+/** The longest word of the game that stands there, of several words joined. */
+const termAt = ({ registry, words }: Reading, i: number): { term: string; next: number } | undefined => {
+  for (let next = Math.min(words.length, i + MOST_IN_TERM); next > i; next--) {
+    const term = words
+      .slice(i, next)
+      .map(({ low }) => low)
+      .join('-');
+    if (registry.terms.has(term)) return { term, next };
+  }
+  return undefined;
+};
+
+/** A verb goes before a word of the game that is as long. */
 const takeVerb = (reading: Reading, i: number): Taken => {
   const { registry, words } = reading;
   const word = words[i];
+  const term = termAt(reading, i);
   const verb = registry.find(word?.low ?? '');
-  if (verb !== undefined) return taken([verb.spec.name], i + 1);
-  if (word !== undefined && registry.terms.has(word.low)) return taken([word.low], i + 1);
-  const [near] = word === undefined ? [] : nearVerbs(registry, word);
+  if (verb !== undefined && (term === undefined || term.next === i + 1))
+    return taken([verb.spec.name], i + 1);
+  if (term !== undefined) return taken([term.term], term.next);
+  const near =
+    word === undefined
+      ? undefined
+      : (nearVerbs(registry, word)[0] ?? nearestWord(word.low, [...registry.terms.keys()]));
   return notTaken(refuseVerb(registry, word, near === undefined ? near : lineWith(reading, i, i + 1, near)));
 };
 

@@ -5,6 +5,10 @@ import { QUESTIONS } from './questions.ts';
 import { MEMORY } from './history.ts';
 import { PLACE_QUESTIONS } from './map.ts';
 import { PROGRAM } from './program.ts';
+import { EAR } from './ear.ts';
+import { INTENT } from './intent.ts';
+import { OWN } from './own.ts';
+import { STAFF } from './staff.ts';
 import { WALK } from './walk.ts';
 
 export const SHARED_VERBS: readonly VerbSpec[] = [
@@ -14,6 +18,10 @@ export const SHARED_VERBS: readonly VerbSpec[] = [
   ...WALK,
   ...PROGRAM,
   ...MEMORY,
+  ...STAFF,
+  ...INTENT,
+  ...EAR,
+  ...OWN,
 ];
 
 /** Orders every game understands, because the kernel itself carries them out. */

@@ -1,5 +1,13 @@
 // Verbs of the program itself: breaking in, taking back, keeping, and how replies are said.
-import { FILM_PACES, HEX_SPEECHES, THEME_WISHES } from '../../api/settings.ts';
+import {
+  FILM_PACES,
+  HEX_NAMES,
+  HEX_SPEECHES,
+  THEME_WISHES,
+  CHARSET_WISHES,
+  COLOUR_WISHES,
+} from '../../api/settings.ts';
+import { BRIEF_ME } from './staff.ts';
 import type { Slot, VerbSpec } from '../../api/verb-spec.ts';
 
 const COUNT: Slot = { name: 'count', kind: 'number', optional: true, least: 1, says: 'how many' };
@@ -152,8 +160,10 @@ export const PROGRAM: readonly VerbSpec[] = [
   run({
     name: 'brief',
     group: 'say it how',
-    help: 'makes replies one or two lines long; --brief in a line does it for that reply alone.',
-    examples: ['brief'],
+    slots: [{ name: 'whom', kind: 'word', values: [BRIEF_ME], optional: true, says: 'me' }],
+    help: 'makes replies one or two lines long; --brief in a line does it for that reply alone; brief me reports how things stand.',
+    examples: ['brief', 'brief me'],
+    seeAlso: ['briefing'],
   }),
   run({
     name: 'normal',
@@ -174,12 +184,12 @@ export const PROGRAM: readonly VerbSpec[] = [
       {
         name: 'style',
         kind: 'word',
-        values: [...HEX_SPEECHES],
-        says: 'pair, digits, raw or nato',
+        values: [...HEX_NAMES, ...HEX_SPEECHES],
+        says: 'mixed, name, number or both, or pair, digits, raw or nato',
       },
     ],
-    help: 'sets how hexes are said.',
-    examples: ['hexspeech digits'],
+    help: 'sets whether hexes are said by name, by number or by both, and how a number is said.',
+    examples: ['hexspeech name', 'hexspeech digits'],
   }),
   run({
     name: 'prompt',
@@ -196,17 +206,48 @@ export const PROGRAM: readonly VerbSpec[] = [
         name: 'theme',
         kind: 'word',
         values: [...THEME_WISHES],
-        says: 'auto, dark, light, 16 or mono',
+        says: 'auto, dark, light, safe, safe-light, 16 or mono',
       },
     ],
-    help: 'sets the colours of the map screen; mono has none.',
+    help: 'sets the colours of the map screen; safe and safe-light are for the colour-blind, mono has none.',
     examples: ['theme light', 'theme mono'],
-    seeAlso: [],
+    seeAlso: ['colour', 'charset'],
+  }),
+  run({
+    name: 'charset',
+    group: 'say it how',
+    slots: [{ name: 'charset', kind: 'word', values: [...CHARSET_WISHES], says: 'auto, ascii or unicode' }],
+    help: 'sets what the map screen is drawn with; ascii is what a keyboard has.',
+    examples: ['charset ascii'],
+    seeAlso: ['theme', 'colour'],
+  }),
+  run({
+    name: 'colour',
+    aliases: ['color'],
+    group: 'say it how',
+    slots: [
+      {
+        name: 'colour',
+        kind: 'word',
+        values: [...COLOUR_WISHES],
+        says: 'auto, truecolor, 256, 16 or mono',
+      },
+    ],
+    help: 'sets how many colours the map screen uses, where the terminal says it wrong.',
+    examples: ['colour 256'],
+    seeAlso: ['theme', 'charset'],
   }),
   run({
     name: 'film',
     group: 'say it how',
-    slots: [{ name: 'pace', kind: 'word', values: [...FILM_PACES], says: 'off, step, slow, normal or fast' }],
+    slots: [
+      {
+        name: 'pace',
+        kind: 'word',
+        values: [...FILM_PACES],
+        says: 'off, step, slowest, slow, normal, fast or fastest',
+      },
+    ],
     help: "sets how fast an opponent's turns are shown on the map screen; step waits for a key.",
     examples: ['film fast', 'film off'],
     seeAlso: [],

@@ -40,11 +40,10 @@ export const QUESTIONS: readonly VerbSpec[] = [
   }),
   ask({
     name: 'score',
-    aliases: ['win', 'goal', 'victory'],
     group: 'game',
     help: 'says who has how many points, and for what.',
     examples: ['score'],
-    seeAlso: ['status'],
+    seeAlso: ['status', 'goal'],
   }),
   ask({
     name: 'events',

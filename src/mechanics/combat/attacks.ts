@@ -1,11 +1,11 @@
 // The order to attack: what can be attacked, by whom, what speaks against it, and what a short order is filled up to.
 import { refusal } from '../../core/rule-set.ts';
 import type { Ctx, OpenChoice, Pick, Seen } from '../../core/rule-set.ts';
-import { atRest } from '../../core/state-cache.ts';
+import { atRest, atRestBy } from '../../core/state-cache.ts';
 import { legalOf, ofOne, setsOf } from '../../core/subsets.ts';
 import type { Args, Message, Refusal, RuleId, Side } from '../../core/types.ts';
-import { hasUnitsOf, placeOf, unitsAt } from '../places.ts';
-import type { Placed } from '../places.ts';
+import { hasUnitsOf, placeOf, stacks, unitsAt } from '../places.ts';
+import type { Placed, Stacked } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 
 /** `M`: what a game looks up once for many questions about a state. */
@@ -110,32 +110,49 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
   const isAble = (s: Seen<O>, unit: string, from: string, hex: string, side: Side, moment: M): boolean =>
     p.sideOf(unit) === side && refuseFrom(s, unit, from, hex, moment) === undefined;
 
-  const attackersOf: Attacks<O, M>['attackersOf'] = (s, hex, side = phasing(s), moment = law.moment(s)) =>
+  const ableAround = (s: Seen<O>, hex: string, side: Side, moment: M): readonly string[] =>
     p
       .neighbours(hex)
       .flatMap((from) => unitsAt(s.own, from).filter((unit) => isAble(s, unit, from, hex, side, moment)))
       .toSorted();
 
-  const isTarget = (s: Seen<O>, hex: string, moment: M): boolean =>
-    p.isHex(hex) &&
-    law.fresh(s, hex, opposing(s)).length > 0 &&
-    p
-      .neighbours(hex)
-      .some((from) => unitsAt(s.own, from).some((unit) => isAble(s, unit, from, hex, phasing(s), moment)));
+  const ableNow = atRestBy((_: Sheet, s: Seen<O>, hex: string): readonly string[] =>
+    ableAround(s, hex, phasing(s), law.moment(s)),
+  );
+  const attackersOf: Attacks<O, M>['attackersOf'] = (s, hex, side, moment) =>
+    side === undefined && moment === undefined
+      ? ableNow(p, s, hex)
+      : ableAround(s, hex, side ?? phasing(s), moment ?? law.moment(s));
+
+  const isAnyAble = (s: Seen<O>, hex: string, moment: M): boolean => {
+    const side = phasing(s);
+    for (const from of p.neighbours(hex))
+      for (const unit of unitsAt(s.own, from)) if (isAble(s, unit, from, hex, side, moment)) return true;
+    return false;
+  };
+  const isTarget = (s: Seen<O>, { place, top, bottom }: Stacked, moment: M): boolean => {
+    const side = opposing(s);
+    return (
+      (top === side || bottom === side) && law.fresh(s, place, side).length > 0 && isAnyAble(s, place, moment)
+    );
+  };
 
   const targetsAt = atRest((_: Sheet, s: Seen<O>): readonly string[] => {
     const moment = law.moment(s);
-    return Object.keys(s.own.places)
-      .filter((hex) => isTarget(s, hex, moment))
+    return stacks(p, s)
+      .flatMap((stack) => (isTarget(s, stack, moment) ? [stack.place] : []))
       .toSorted();
   });
   const targets = (s: Seen<O>): readonly string[] => targetsAt(p, s);
 
   const isAnyTarget = (s: Seen<O>): boolean => {
     const moment = law.moment(s);
-    for (const hex in s.own.places) if (isTarget(s, hex, moment)) return true;
-    return false;
+    return stacks(p, s).some((stack) => isTarget(s, stack, moment));
   };
+
+  const subjectsAt = atRest((_: Sheet, s: Seen<O>): readonly string[] =>
+    [...new Set(targets(s).flatMap((hex) => attackersOf(s, hex)))].toSorted(),
+  );
 
   /** Nobody is named: why those next to the hex cannot attack it, if that is why; the order names them all itself else. */
   const refuseNobody = (s: Seen<O>, hex: string, moment: M): Refusal => {
@@ -262,7 +279,7 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     sets: ['from', ...(extra?.sets ?? [])],
     words: { how: [BEST] },
     idle: (s) => (isAnyTarget(s) ? undefined : refusal('ATTACK.NOTHING', rules.target, { side: phasing(s) })),
-    subjects: (s) => [...new Set(targets(s).flatMap((hex) => attackersOf(s, hex)))].toSorted(),
+    subjects: (s) => subjectsAt(p, s),
     complete: (s, _, args) => {
       const [hex = ''] = args['target'] ?? [];
       const { how = [BEST], ...rest } = args;

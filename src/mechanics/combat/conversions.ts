@@ -59,6 +59,8 @@ export const endsOf = <T, R extends string>(
   battle: T,
   rolled: R,
 ): Ends<R> => {
+  const first = convert(list, battle, rolled);
+  if (first.asks === undefined) return { result: first.result, others: [] };
   const ends = new Set<R>();
   const follow = (wishes: Wishes): R => {
     const { result, asks } = convert(list, battle, rolled, wishes);

@@ -2,7 +2,7 @@
 import type { MessageTable } from '../../api/message-table.ts';
 
 const RULE = '++{rule:rule}.';
-const RESULT = 'At {odds:odds}[, die {die}].';
+const RESULT = '[ instead of {turned:phrase:word.result.}], {odds:odds}[, die {die}][!die:, no die].';
 const NO_ATTACK = '{unit:unit} cannot attack {hex:named}';
 const CHANCE = '{chance:chance}[, at worst {worst:chance}][!worst:, on {faces:faces}].';
 const COVERED_FACES =
@@ -31,8 +31,8 @@ const SUMS: MessageTable = {
 
 const ASKED: MessageTable = {
   'ask.wish': [
-    '{from:phrase:word.result.} at {hex:named}[, die {die}]: the {attacker:side} may turn it into {to:phrase:word.result.}, {rule:rule}.',
-    '+Type choose {to} or choose {from}.',
+    '{from:phrase:word.result.}[!fresh: at {hex:named}][, die {die}]: {attacker:side} may make it {to:phrase:word.result.}, {rule:rule}.',
+    '+~Type choose {to} or choose {from}.',
   ],
   'left.assaults': [
     '{side:side}: {hexes:count:hex|hexes} could still be attacked.',
@@ -46,22 +46,26 @@ const ASKED: MessageTable = {
 const TOLD: MessageTable = {
   'stack.shown': ['Seen now[ in {hex:named}]: {units:units}.', RULE],
   'battle.odds': [
-    'Odds {odds:odds} at {hex:named}.',
-    '+Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
+    '[!decided:{hex:named}: {odds:odds}.]',
+    '++Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
     RULE,
   ],
   'battle.rolls-on': ['Die {die} at {hex:named}, {odds}: nothing yet.', RULE],
-  'battle.no-die': ['{odds:odds} is beyond the table: no die is rolled.', RULE],
+  'battle.no-die': [
+    '[!decided:{odds:odds} is beyond the table: no die is rolled.]',
+    '++[?decided:{odds:odds} is beyond the table: no die is rolled.]',
+    RULE,
+  ],
   'die.battle': [],
   'battle.converted': [
-    '{from:phrase:word.result.} becomes {to:phrase:word.result.} at {hex:named}, {rule:rule}.',
-    '++{from} to {to}.',
+    '[!decided:{hex:named}: {from:phrase:word.result.} becomes {to:phrase:word.result.}, {rule:rule}.]',
+    '++[?decided:{from:phrase:word.result.} becomes {to:phrase:word.result.}, {rule:rule}.]',
   ],
-  'battle.result-AE': [`Attackers eliminated at {hex:named}. ${RESULT}`, '++Result AE, {rule:rule}.'],
-  'battle.result-AS': [`The attack on {hex:named} stalls. ${RESULT}`, '++Result AS, {rule:rule}.'],
-  'battle.result-BB': [`Bloodbath at {hex:named}. ${RESULT}`, '++Result BB, {rule:rule}.'],
-  'battle.result-DR': [`Defenders retreat from {hex:named}. ${RESULT}`, '++Result DR, {rule:rule}.'],
-  'battle.result-DE': [`Defenders eliminated at {hex:named}. ${RESULT}`, '++Result DE, {rule:rule}.'],
+  'battle.result-AE': [`{hex:named}: attackers eliminated${RESULT}`, '++Result AE, {rule:rule}.'],
+  'battle.result-AS': [`{hex:named}: the attack stalls${RESULT}`, '++Result AS, {rule:rule}.'],
+  'battle.result-BB': [`{hex:named}: bloodbath${RESULT}`, '++Result BB, {rule:rule}.'],
+  'battle.result-DR': [`{hex:named}: defenders retreat${RESULT}`, '++Result DR, {rule:rule}.'],
+  'battle.result-DE': [`{hex:named}: defenders eliminated${RESULT}`, '++Result DE, {rule:rule}.'],
 };
 
 const REFUSED: MessageTable = {
@@ -202,39 +206,59 @@ const QUESTIONS: MessageTable = {
     '+What counts is the attack in this battle: {worths:phrases}.',
     '+[Halved factors are added up before they are halved: {enough:units} count {together} together.]',
     '+[Those with a dot go first: {dotted:units}.]',
-    '+Type lose and units, or lose alone for the weakest that will do.',
+    '+~Type lose and units, or lose alone for the weakest that will do.',
   ],
   'ask.retreat': [
-    '{side:side} must retreat from {hex:named}: {units:units}.',
-    '+Type retreat, units and a hex.',
+    '[!fresh:{side:side} must retreat from {hex:named}][?fresh:{side:side}, where to]: {units:units}.',
+    '+~Type retreat, units and a hex.',
   ],
-  'choice.pass.advance': 'Nobody advances.',
-  'choice.pass.advance-many': 'Nobody advances.',
-  'choice.pass.advance-more': 'Nobody else advances.',
-  'choice.pass.advance-more-many': 'Nobody else advances.',
-  'ask.advance': ['{side:side} may advance into {hex:named}.', '+Type advance and units, or pass.'],
+  'choice.pass.advance': 'Nobody.',
+  'choice.pass.advance-many': 'Nobody.',
+  'choice.pass.advance-more': 'Nobody.',
+  'choice.pass.advance-more-many': 'Nobody.',
+  'ask.advance': [
+    '[?fresh:Who goes in?][!fresh:{side:side} may advance into {hex:named}.]',
+    '+~Type advance and units, or pass.',
+  ],
   'ask.advance-many': [
-    '{side:side} may advance into {hex:named}: {units:units}.',
-    '+Type advance and units, or pass.',
+    '[?fresh:Who goes in?][!fresh:{side:side} may advance into {hex:named}.] It can be {units:units}.',
+    '+~Type advance and units, or pass.',
   ],
-  'ask.advance-more': ['{side:side} may still advance.', '+Type advance, units and a hex, or pass.'],
+  'ask.advance-more': [
+    '[?fresh:Who goes on?][!fresh:{side:side} may still advance.]',
+    '+~Type advance, units and a hex, or pass.',
+  ],
   'ask.advance-more-many': [
-    '{side:side} may still advance: {units:units}.',
+    '[?fresh:Who goes on?][!fresh:{side:side} may still advance.] It can be {units:units}.',
     'To {hexes:places:or}.',
-    '+Type advance, units and a hex, or pass.',
+    '+~Type advance, units and a hex, or pass.',
   ],
   'choice.lose': '{units:units}.',
-  'choice.retreat': '{units:units} to {path:places}.',
-  'choice.advance': '[?units=1:{units:units}][!units=1:{units:all:unit|units}] to {to:places}.',
+  'choice.retreat': '[{units:units} to ]{path:places}[, {there:phrase}].',
+  'choice.advance': '[?units=1:{units:units}][!units=1:{units:all}][ to {to:places}][, {there:phrase}].',
   'note.cheap-losses': 'Given up: {units:units}.',
 };
 
 const EVENTS: MessageTable = {
-  'losses.paid': ['{side:side} give up {units:units}, worth {has} for {need}.', RULE],
-  'unit.retreated': ['{units:units} retreated to {hex:named}, from {from:hex}.', '++By {path:hexes}.', RULE],
-  'unit.advanced': ['{units:units} advanced to {hex:named}.', RULE],
-  'unit.advanced-on': ['{units:units} advanced further, to {hex:named}.', RULE],
-  'advance.declined': ['Nobody advanced into {hex:named}.', RULE],
+  'losses.paid': [
+    '[!decided:{side:side} give up {units:units}, worth {has} for {need}.]',
+    '++[?decided:{side:side} give up {units:units}, worth {has} for {need}.]',
+    RULE,
+  ],
+  'unit.retreated': [
+    '[?typed:Gone to {hex:named}.][!typed:{units:units} {units:plural:retreats|retreat} to {hex:named}.]',
+    '++From {from:hex}, by {path:hexes}.',
+    RULE,
+  ],
+  'unit.advanced': [
+    '[?several:{units:count:unit|units}][!several:{units:units}] {units:plural:goes|go} into {hex:named}.',
+    RULE,
+  ],
+  'unit.advanced-on': [
+    '[?several:{units:count:unit|units}][!several:{units:units}] {units:plural:goes|go} on to {hex:named}.',
+    RULE,
+  ],
+  'advance.declined': ['Nobody goes into {hex:named}.', RULE],
 };
 
 const LOSSES: MessageTable = {
@@ -297,7 +321,7 @@ export const combatMessages: MessageTable = {
 export const beforeDieMessages: MessageTable = {
   'ask.before-die': [
     '{side:side} may roll for {hex:named} at {odds}.',
-    '+Type pass to roll, lower and a number of columns, or ardor where it is offered.',
+    '+~Type pass to roll, lower and a number of columns, or ardor where it is offered.',
   ],
   'choice.pass.before-die': 'Roll the die.',
   'battle.lowered': ['At {hex:named} {from} is lowered to {odds}.', RULE],
@@ -310,7 +334,7 @@ export const beforeDieMessages: MessageTable = {
 export const stepLossMessages: MessageTable = {
   'ask.lose-step': [
     '{side:side} must give up {owed:count:step|steps} for {hex:named}, {rule:rule}: {units:units}.',
-    '+Type lose and a unit.',
+    '+~Type lose and a unit.',
   ],
 };
 
@@ -319,7 +343,7 @@ export const retreatBeforeMessages: MessageTable = {
   'choice.pass.retreat-before': 'They stay and fight.',
   'ask.retreat-before': [
     '{side:side} may retreat from {hex:named} before combat: {units:units}.',
-    '+Type retreat, units and a hex, or pass.',
+    '+~Type retreat, units and a hex, or pass.',
   ],
   'RETREAT.NOT-BEFORE': [`${NO_RETREAT} before combat.`, HEXES],
 };

@@ -7,14 +7,14 @@ const NOT_PLACED = 'Not placed';
 const SETUP: MessageTable = {
   'ask.setup': [
     '{side:side} set up: {count:count:unit|units} to place.',
-    '+Type place, units and a hex, or place default.',
+    '+~Type place, units and a hex, or place default.',
     '++[Still to place: {units:units}.]',
   ],
   'ask.setup-whole': '{side:side}: everybody is placed. Type end, or place somebody elsewhere.',
   'setup.placed': ['{units:units} set up in {hex:named}.', RULE],
   'setup.placed-covered': ['A unit is set up in {hex:named}.', RULE],
   'setup.default': ['{side:side} set up {count:count:unit|units} where history had them.', RULE],
-  'setup.done': ['{side:side} are set up.', RULE],
+  'setup.done': ['++{side:side} are set up, {rule:rule}.'],
   'SETUP.DEFAULT-ALONE': 'Nothing placed: place default takes no units and no hex.',
   'SETUP.ALL-PLACED': 'Nothing to place: all {side:adjective} units stand.',
   'SETUP.WHAT-WHERE': 'Nothing placed: name units and one hex.',
@@ -58,7 +58,13 @@ const REPLACE: MessageTable = {
 };
 
 const FATES: MessageTable = {
-  'unit.eliminated': ['{unit:unit} is eliminated, in {from:named}.', RULE],
+  'unit.eliminated': ['{unit:owner} lose {unit:unit}, in {from:named}.', RULE],
+  'units.eliminated': [
+    '{units:owner} lose[ {many} units:] {units:units}[ in {hex:named}][?all:, for good].[ For good: {good:units}.]',
+    '++They stood in {places:places}.',
+    RULE,
+  ],
+  'units.forfeit': ['{units:units} did not enter and are lost.', RULE],
   'unit.out-for-good': ['+{unit:unit} is out of play for good.', RULE],
 };
 

@@ -18,23 +18,22 @@ const PHRASES: MessageTable = {
 
 const EVENTS: MessageTable = {
   'units.moved': [
-    '{units:units} moved to {hex:named}.',
-    '+[Move left {left}.]',
+    '{units:units} to {hex:named}[, {left} left].',
     '++From {from:hex}, spent {cost}, by {path:hexes}.',
     RULE,
   ],
-  'assault.left': ['+{units:units}: move left {left}.'],
+  'assault.left': ['+{units:units}: {left} left.'],
   'move.cut-short': [
     '{units:units} could not go on to {meant:named}.',
     '+The cause is {because:rule}.',
     RULE,
   ],
   'assault.begins': [
-    '{units:units} {units:plural:goes|go} into {hex:named}, from {from:hex}.',
-    '+Cost {cost}.',
+    '[!decided:{units:units} {units:plural:goes|go} into {hex:named}, from {from:hex}.]',
+    '++From {from:hex}, cost {cost}.',
     RULE,
   ],
-  'movement.ended': ['The {side:side} end their movement.', RULE],
+  'movement.ended': ['++The {side:side} end their movement, {rule:rule}.'],
 };
 
 /** How many a refusal begins; a game has its own reasons. */

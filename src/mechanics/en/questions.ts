@@ -4,6 +4,7 @@ import type { MessageTable } from '../../api/message-table.ts';
 const RULE = '++{rule:rule}.';
 
 export const questionMessages: MessageTable = {
+  'word.at-hand.arrivals': 'turn {turn}: {count:count:unit|units} for the {side:side}',
   'word.head.calendar.turn': '{label}',
   'calendar.turn': 'Turn {turn}, {label}[, a {kind}].',
   'calendar.event': ['[{if} ]{text}.', RULE],

@@ -7,5 +7,7 @@ export const stepMessages: MessageTable = {
     '+{steps:count:step|steps} left.',
     '++{rule:rule}.',
   ],
+  'units.reduced': ['{units:units} are reduced.', '++They are in {places:places}.', '++{rule:rule}.'],
+  'units.rebuilt': ['{units:units} are rebuilt.', '++{rule:rule}.'],
   'unit.rebuilt': ['{unit:unit} is rebuilt.', '+{steps:count:step|steps} now.', '++{rule:rule}.'],
 };

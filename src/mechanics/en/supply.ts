@@ -34,7 +34,7 @@ export const shortMessages: MessageTable = {
   'ask.short': [
     '{side:side} must leave {count:count:unit|units} out of supply.',
     '+It can be {units:units:or}.',
-    '+Type exclude and a unit, or exclude default.',
+    '+~Type exclude and a unit, or exclude default.',
   ],
   'choice.exclude': '[?how:those who are fed last][!how:{units:units}].',
   'supply.excluded': ['{unit:unit} is left out of supply.', RULE],

@@ -3,7 +3,8 @@ import type { Game } from '../../api/game.ts';
 import { placeOf } from '../places.ts';
 import { groundFor } from './costs.ts';
 import type { MoveLaw, MoveSight } from './law.ts';
-import { spentBy } from './stack.ts';
+import { spentBy, stackOf } from './stack.ts';
+import { wayBetween } from './ways.ts';
 
 export const marchingOf = (law: MoveLaw): NonNullable<Game['marching']> => {
   const { isUnit, isHex, grid, search } = law.sheet;
@@ -20,6 +21,12 @@ export const marchingOf = (law: MoveLaw): NonNullable<Game['marching']> => {
       if (!isHex(from) || !isHex(hex)) return undefined;
       const ground = groundFor(law, seen, unit);
       return search.cheapestPath({ sources: [grid.index(from)], cost: ground }, grid.index(hex))?.cost;
+    },
+    way: (s, units, hex) => {
+      const seen = s as MoveSight;
+      const [first = ''] = units;
+      if (!isHex(hex) || !units.every(isUnit) || !isHex(placeOf(seen.own, first))) return undefined;
+      return wayBetween(law, seen, stackOf(law, seen, units), hex)?.hexes;
     },
   };
 };

@@ -48,7 +48,9 @@ export const refusePoints = (
   costs: readonly number[],
 ): Refusal | undefined => {
   const { units, spent, limit, allowed } = stack;
-  const short = spent.findIndex((n, i) => n + (costs[i] ?? 0) > limit);
+  let short = -1;
+  for (let i = 0; i < spent.length && short < 0; i++)
+    if ((spent[i] ?? 0) + (costs[i] ?? 0) > limit) short = i;
   if (short < 0) return undefined;
   const params = {
     units: [...units],

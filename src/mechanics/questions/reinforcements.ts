@@ -38,3 +38,20 @@ export const reinforcements =
       );
     return told.length > 0 ? told : [message('reinforcements.none')];
   };
+
+/** Of each side who comes next that one may know of, and when: how many. */
+export const nextArrivals =
+  <S extends Sight, O extends Placed>(p: Sheet, { isKnownAt }: Pick<Fog<S, O>, 'isKnownAt'>) =>
+  (s: S, who: Side | 'both'): readonly Message[] =>
+    p.sides.flatMap((side) => {
+      const due = Object.keys(s.own.places).flatMap((place) => {
+        const turn = trackTurn(place);
+        if (turn === undefined || turn < s.clock.turn) return [];
+        const units = unitsAt(s.own, place).filter(
+          (unit) => p.sideOf(unit) === side && isKnownAt(s, unit, place, who),
+        );
+        return units.length === 0 ? [] : [{ turn, count: units.length }];
+      });
+      const [next] = due.toSorted((a, b) => a.turn - b.turn);
+      return next === undefined ? [] : [message('word.at-hand.arrivals', { side, ...next })];
+    });

@@ -34,6 +34,22 @@ const holdsEnemy = (
   return top !== undefined && (top !== side || bottom !== side);
 };
 
+/** What comes of barriers alone is made once for as long as they stand. */
+export const perBarriers = <P, K, T>(
+  make: (p: P, barriers: Barriers, key: K) => T,
+): ((p: P, barriers: Barriers, key: K) => T) => {
+  const made = new WeakMap<Barriers, Map<K, T>>();
+  return (p, barriers, key) => {
+    const all = made.get(barriers) ?? new Map<K, T>();
+    made.set(barriers, all);
+    const before = all.get(key);
+    if (before !== undefined) return before;
+    const now = make(p, barriers, key);
+    all.set(key, now);
+    return now;
+  };
+};
+
 /** Units bar lines, control does not. */
 export const enemyHexes = (p: Sheet, s: Standing, side: Side, { ignore, lost }: TraceOptions): number[] => {
   const found = lost === undefined ? [] : lost.map(p.grid.index);
@@ -57,6 +73,15 @@ export const marked = ({ count }: Grid, hexes: readonly number[]): Uint8Array =>
   return found;
 };
 
+/** No step goes into a hex, and none out of it. */
+export const closeHex = (steps: OpenTable, neighbours: Int32Array, hex: number): void => {
+  for (let d = 0; d < 6; d++) {
+    const next = neighbours[hex * 6 + d] ?? -1;
+    steps[hex * 6 + d] = 0;
+    if (next >= 0) steps[next * 6 + ((d + 3) % 6)] = 0;
+  }
+};
+
 /** One table for each printed one, laid anew for every flood. */
 const laid = new WeakMap<OpenTable, OpenTable>();
 
@@ -72,12 +97,7 @@ export const openSteps = (
   const steps = laid.get(printed) ?? printed.slice();
   laid.set(printed, steps);
   steps.set(printed);
-  for (const hex of closed)
-    for (let d = 0; d < 6; d++) {
-      const next = neighbours[hex * 6 + d] ?? -1;
-      steps[hex * 6 + d] = 0;
-      if (next >= 0) steps[next * 6 + ((d + 3) % 6)] = 0;
-    }
+  for (const hex of closed) closeHex(steps, neighbours, hex);
   for (const hex of sealed) steps.fill(0, hex * 6, hex * 6 + 6);
   return steps;
 };

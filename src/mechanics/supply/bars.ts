@@ -4,6 +4,8 @@ import type { OpenTable } from '../../hex/side-tables.ts';
 import { reachedHexes } from '../../hex/search.ts';
 import type { RuleId } from '../../core/types.ts';
 import type { Sheet } from '../sheet.ts';
+import { lazy } from '../lazy.ts';
+import { closeHex } from './barriers.ts';
 import type { Barriers } from './barriers.ts';
 
 /** Why no line goes where it would, or what it makes use of: a key of the message table. */
@@ -48,18 +50,25 @@ export const printedSteps = <L extends string>(
 ): PrintedSteps<L> => {
   const { grid, set } = p;
   const made = new Map<L, OpenTable>();
-  const between = (line: L, from: string, to: string): Bar | undefined =>
-    law.step?.(line, from, to) ?? law.side?.(line, p.sideKinds(from, to), from, to);
+  const between = (
+    line: L,
+    from: string,
+    to: string,
+    kinds: readonly string[] = p.sideKinds(from, to),
+  ): Bar | undefined => law.step?.(line, from, to) ?? law.side?.(line, kinds, from, to);
+  const { neighbours } = grid;
+  const onMap = lazy(() => Uint8Array.from(neighbours, (next) => (next < 0 ? 0 : 1)));
   const make = (line: L): OpenTable => {
-    const { ids, neighbours } = grid;
-    const open = Uint8Array.from(ids, (hex) => (law.hex?.(line, hex) === undefined ? 1 : 0));
-    const table = new Uint8Array(grid.count * 6);
-    for (let side = 0; side < table.length; side++) {
-      const to = neighbours[side]!;
-      const from = Math.floor(side / 6);
-      if (to < 0 || open[from] === 0 || open[to] === 0) continue;
-      const isPlain = law.step === undefined && !set.board.sides.has(side);
-      if (isPlain || between(line, grid.id(from), grid.id(to)) === undefined) table[side] = 1;
+    const table = onMap().slice();
+    grid.ids.forEach((id, hex) => {
+      if (law.hex?.(line, id) !== undefined) closeHex(table, neighbours, hex);
+    });
+    const { sides } = set.board;
+    for (const side of law.step === undefined ? sides.keys() : table.keys()) {
+      if (table[side] !== 1) continue;
+      const kinds = sides.get(side)?.map(({ kind }) => kind) ?? [];
+      const [from, to] = [grid.id(Math.floor(side / 6)), grid.id(neighbours[side] ?? -1)];
+      if (between(line, from, to, kinds) !== undefined) table[side] = 0;
     }
     return table;
   };

@@ -31,12 +31,20 @@ export type Weights = {
   readonly line: number;
   readonly cut: number;
   readonly stay: number;
-  /** To have enough in an own prize, and to mass against a stack. */
+  /** A point of an own prize with somebody in it; to have enough there, and to mass against a stack. */
+  readonly man: number;
   readonly garrison: number;
   readonly mass: number;
-  /** Points that a stack of the enemy could walk to: what its end is worth, and what standing in its way is. */
+  /** A point that a stack of the enemy could walk to: what its end is worth. */
   readonly menace: number;
-  readonly bar: number;
+  /** What the supply is worth that is taken from the enemy, for each factor he loses by it. */
+  readonly snare: number;
+  /** What it costs to be cut off, where that is near, for each factor that would be lost by it. */
+  readonly snag: number;
+  /** A point near to which the enemy could walk, of which standing in his way keeps him. */
+  readonly gap: number;
+  /** 1: garrisons count by the odds that could come against them, else as feared. */
+  readonly odds: 0 | 1;
   /** What part of their price those would lose in an attack of their own who must attack. */
   readonly relief: number;
 };
@@ -49,6 +57,8 @@ export type Level = {
   readonly weights: Weights;
   /** Whether it leans where a game says that a side should. */
   readonly leans: boolean;
+  /** Whether it looks for situations, and brings units in where they are needed. */
+  readonly situations: boolean;
 };
 
 const WEIGHTS: Weights = {
@@ -69,18 +79,22 @@ const WEIGHTS: Weights = {
   line: 1,
   cut: 6,
   stay: 0.6,
+  man: 18,
   garrison: 10,
   mass: 1.2,
   menace: 0,
-  bar: 0,
   relief: 0,
+  snare: 0,
+  snag: 0,
+  gap: 0,
+  odds: 0,
 };
 
-const BETTER: Weights = { ...WEIGHTS, menace: 8, bar: 8, relief: 0.8 };
+const BETTER: Weights = { ...WEIGHTS, menace: 8, relief: 0.8, snare: 2.5, odds: 1, snag: 2, gap: 2 };
 
 const BY_NAME: Readonly<Record<LevelName, Level>> = {
-  1: { name: '1', most: 64, drawn: 12, weights: WEIGHTS, leans: false },
-  2: { name: '2', most: 64, drawn: 12, weights: BETTER, leans: true },
+  1: { name: '1', most: 64, drawn: 12, weights: WEIGHTS, leans: false, situations: false },
+  2: { name: '2', most: 64, drawn: 12, weights: BETTER, leans: true, situations: true },
 };
 
 export const LEVELS: Readonly<Record<string, Level>> = BY_NAME;

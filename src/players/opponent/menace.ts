@@ -9,13 +9,7 @@ type Walkers = { readonly hex: number; readonly units: number; readonly stride: 
 export type Menace = {
   /** Points that the units in a hex could take by walking. */
   of(hex: number): number;
-  /** How many of all these points somebody in a hex would keep from them. */
-  barred(hex: number): number;
-  /** Somebody has come to a hex, or has left it. */
-  moved(hex: number, isThere: boolean): void;
 };
-
-type Walk = { readonly points: number; readonly steps: readonly number[] };
 
 export const menaceOf = (
   ground: Ground,
@@ -43,7 +37,7 @@ export const menaceOf = (
   }
   const seen = new Int32Array(grid.count);
   let mark = 0;
-  const walk = ({ hex, units, stride }: Walkers, without = -1): Walk => {
+  const points = ({ hex, units, stride }: Walkers): number => {
     mark += 1;
     const order = [hex];
     seen[hex] = mark;
@@ -53,43 +47,26 @@ export const menaceOf = (
       for (end = order.length; head < end; head++)
         for (let i = order[head]! * 6, last = i + 6; i < last; i++) {
           const to = next[i]!;
-          if (to < 0 || seen[to] === mark || held[to] === 1 || to === without) continue;
+          if (to < 0 || seen[to] === mark || held[to] === 1) continue;
           seen[to] = mark;
           order.push(to);
           if (worth[to]! > 0) found.push(worth[to]!);
         }
     }
     found.sort((a, b) => b - a);
-    let points = 0;
-    for (let i = 0; i < Math.min(units, found.length); i++) points += found[i]!;
-    return { points, steps: order };
+    let sum = 0;
+    for (let i = 0; i < Math.min(units, found.length); i++) sum += found[i]!;
+    return sum;
   };
-  let walks = new Map<number, Walk>();
-  const walked = (): ReadonlyMap<number, Walk> => {
-    if (walks.size === 0) for (const stack of stacks.values()) walks.set(stack.hex, walk(stack));
-    return walks;
-  };
-  const bars = new Map<number, number>();
+  const kept = new Map<number, number>();
   return {
-    of: (hex) => walked().get(hex)?.points ?? 0,
-    barred: (hex) => {
-      const before = bars.get(hex);
+    of: (hex) => {
+      const before = kept.get(hex);
       if (before !== undefined) return before;
-      let sum = 0;
-      for (const [from, { points, steps }] of walked()) {
-        const stack = stacks.get(from);
-        if (points === 0 || stack === undefined || !steps.includes(hex)) continue;
-        sum += points - walk(stack, hex).points;
-      }
-      bars.set(hex, sum);
-      return sum;
-    },
-    moved: (hex, isThere) => {
-      const now = isThere ? 1 : 0;
-      if (held[hex] === now) return;
-      held[hex] = now;
-      walks = new Map();
-      bars.clear();
+      const stack = stacks.get(hex);
+      const found = stack === undefined ? 0 : points(stack);
+      kept.set(hex, found);
+      return found;
     },
   };
 };

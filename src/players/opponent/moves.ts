@@ -5,7 +5,7 @@ import type { Scratch, Seat } from '../player.ts';
 import type { Mind } from './answers.ts';
 import { endOf, firstStrike } from './fights.ts';
 import type { Chosen } from './fights.ts';
-import { reasonOfStand, reasonsOfMoves } from './reasons.ts';
+import { reasonOfTask, reasonsOfMoves } from './reasons.ts';
 import { chosenStrikes, strikesOf } from './rungs.ts';
 import type { Strike } from './rungs.ts';
 import { standsOf } from './stands.ts';
@@ -25,6 +25,11 @@ type Gone = { readonly units: Set<string>; readonly played: number; readonly tol
 type MoveOrders = {
   readonly strikes: readonly Strike[];
   readonly all: readonly (readonly Strike[])[];
+  /** Worked out when nobody attacks any more: every attack is news, and everybody goes elsewhere then. */
+  readonly marching: () => Marching;
+};
+
+type Marching = {
   readonly march: March;
   readonly reasons: Reasons;
   /** Where everybody was who may move. */
@@ -46,21 +51,27 @@ const movers = (mind: Mind, seat: Seat, scratch: Scratch): readonly Mover[] => {
 
 const moveOrders = (mind: Mind, side: Side, scratch: Scratch): MoveOrders => {
   const { state } = scratch;
-  const seat = scratch.seat(side);
-  const who = seat === undefined ? [] : seat.thinking(() => movers(mind, seat, scratch));
   const all = resting(state, () => strikesOf(mind, state, side));
-  const march = standsOf(mind, state, side, who);
+  const made = (): Marching => {
+    const seat = scratch.seat(side);
+    const who = seat === undefined ? [] : seat.thinking(() => movers(mind, seat, scratch));
+    const march = standsOf(mind, state, side, who);
+    return {
+      march,
+      reasons: reasonsOfMoves(march.done, march.open),
+      from: new Map(who.map(({ force }) => [force.unit, force.hex])),
+    };
+  };
+  let kept: Marching | undefined;
   return {
     strikes: chosenStrikes(all, mind.weights.leastMobile),
     all,
-    march,
-    reasons: reasonsOfMoves(march.done, march.open),
-    from: new Map(who.map(({ force }) => [force.unit, force.hex])),
+    marching: () => (kept ??= made()),
   };
 };
 
 /** Found on the map, unless it was told to somebody one entry ago: then only he has gone since. */
-const goneBy = (seat: Seat, { gone }: Plan, { from }: MoveOrders): Set<string> => {
+const goneBy = (seat: Seat, { gone }: Plan, { from }: Marching): Set<string> => {
   if (gone !== undefined && gone.played + 1 === seat.played) return gone.units.add(gone.told);
   const at = new Map(seat.view().units.map((unit) => [unit.id, unit.at]));
   return new Set([...from].filter(([unit, hex]) => at.get(unit) !== hex).map(([unit]) => unit));
@@ -68,17 +79,17 @@ const goneBy = (seat: Seat, { gone }: Plan, { from }: MoveOrders): Set<string> =
 
 /** Who has not gone yet goes; who cannot is asked again each time, as somebody would who knows nothing of before. */
 const nextStand = (mind: Mind, seat: Seat, plan: Plan, orders: MoveOrders): Chosen | undefined => {
-  const units = goneBy(seat, plan, orders);
-  for (const { unit, hexes, task } of orders.march.stands) {
+  const { march, reasons, from } = orders.marching();
+  const units = goneBy(seat, plan, { march, reasons, from });
+  for (const { unit, hexes, task } of march.stands) {
     if (units.has(unit)) continue;
     for (const hex of hexes) {
       const full = seat.complete(mind.outlook.march([unit], hex));
       if (!full.ok || seat.check(full.order) !== undefined) continue;
       plan.gone = { units, played: seat.played, told: unit };
-      const { reasons } = orders;
       return {
         order: full.order,
-        reasons: task === undefined ? reasons : { ...reasons, order: reasonOfStand(task) },
+        reasons: task === undefined ? reasons : { ...reasons, order: reasonOfTask(task) },
       };
     }
   }
@@ -99,5 +110,5 @@ export const marched = (mind: Mind, seat: Seat, plan: Plan): Chosen | undefined 
   const next = strike ?? nextStand(mind, seat, plan, orders);
   if (next !== undefined) return next;
   const end = endOf(seat);
-  return end === undefined ? undefined : { order: end, reasons: orders.reasons };
+  return end === undefined ? undefined : { order: end, reasons: orders.marching().reasons };
 };

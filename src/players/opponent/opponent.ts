@@ -12,6 +12,7 @@ import { leaning } from './levels.ts';
 import type { Level } from './levels.ts';
 import { fought } from './fights.ts';
 import type { Chosen } from './fights.ts';
+import { entered } from './situations/entry.ts';
 import { marched } from './moves.ts';
 import type { Plan } from './moves.ts';
 import type { Thinker, Thinking, Thought } from './thinker.ts';
@@ -45,7 +46,7 @@ const firstLegal = (seat: Seat, said: readonly Said[]): Chosen | undefined => {
 /** By the habit of the question; undefined: it has none, or there is nothing to be done by it. */
 const byHabit = (mind: Mind, seat: Seat, plan: Plan): Chosen | undefined => {
   const habit = mind.outlook.habits[seat.decision.at];
-  if (habit === undefined) return undefined;
+  if (habit === undefined) return entered(mind, seat);
   if (habit.kind === 'thumb')
     return firstLegal(seat, habit.answer(seat.imagine(mind.pick, 'now').state, seat.side));
   return habit.part === 'move' ? marched(mind, seat, plan) : fought(mind, seat);
@@ -57,7 +58,8 @@ const beforeEnd = (mind: Mind, seat: Seat, chosen: Chosen | undefined): Chosen |
   if (errands === undefined || chosen === undefined) return chosen;
   const isEnd = seat.offers().some(({ verb, ends }) => ends && verb === chosen.order.verb);
   if (!isEnd) return chosen;
-  return firstLegal(seat, errands(seat.imagine(mind.pick, 'now').state, seat.side)) ?? chosen;
+  const entry = entered(mind, seat);
+  return entry ?? firstLegal(seat, errands(seat.imagine(mind.pick, 'now').state, seat.side)) ?? chosen;
 };
 
 /** Undefined: it lets this chance go by. */

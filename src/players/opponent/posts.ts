@@ -1,7 +1,8 @@
 // Tasks for several units together: to hold a prize with enough, to mass against a stack; each with the forces that make a difference.
 import type { Rung } from './assemble.ts';
 import type { Task } from './reasons.ts';
-import { around, scoreAt, share } from './table.ts';
+import { cheapestFirst, costOf, isManned, kept, manned } from './situations/garrison.ts';
+import { around, exposure, scoreAt } from './table.ts';
 import type { Mover, Table } from './table.ts';
 
 export type Post = Rung & { readonly hexes: ReadonlyMap<string, number>; readonly task: Task };
@@ -37,8 +38,16 @@ const byNearness =
     b.force.attack - a.force.attack ||
     (a.force.unit < b.force.unit ? -1 : 1);
 
+/** Who goes somewhere anyway, and what part of its defence a stack has left then. */
+export type Given = { readonly at: ReadonlyMap<Mover, number>; readonly left: number };
+
 /** Who of those near could be massed against a stack, and on which hexes: a rung for each step that they reach. */
-export const massRungs = (table: Table, movers: readonly Mover[], target: number): readonly Post[] => {
+export const massRungs = (
+  table: Table,
+  movers: readonly Mover[],
+  target: number,
+  given?: Given,
+): readonly Post[] => {
   const { scales, side, fields, massing, open, attack, vigour } = table;
   const { weights, outlook, ground } = scales;
   const beside = new Set<number>();
@@ -51,9 +60,11 @@ export const massRungs = (table: Table, movers: readonly Mover[], target: number
   const prey = (fields.foe.defence[target] ?? 0) + (fields.foe.attack[target] ?? 0);
   const menaced = weights.menace * (table.menace?.of(target) ?? 0);
   const value =
-    (prey + weights.ground + weights.take * (open[target] ?? 0) + menaced) * weights.mass * massing;
-  const partOf = (strength: number): number =>
-    outlook.steps.reduce((most, { least, part }) => (strength >= least(stands) ? part : most), 0);
+    (prey + weights.ground + weights.take * (open[target] ?? 0) + menaced + (table.relief.get(target) ?? 0)) *
+    weights.mass *
+    massing;
+  const partOf = (strength: number, left = given?.left ?? 1): number =>
+    outlook.steps.reduce((most, { least, part }) => (strength >= least(left * stands) ? part : most), 0);
 
   const free = movers.filter(
     ({ here, reach, force }) =>
@@ -63,9 +74,13 @@ export const massRungs = (table: Table, movers: readonly Mover[], target: number
   let strength = 0;
   for (const hex of beside) strength += (attack[hex] ?? 0) * (vigour[hex] ?? 1);
   for (const { here, force } of free) if (beside.has(here)) strength -= force.attack * (vigour[here] ?? 1);
-  const before = partOf(strength);
+  const before = partOf(strength, 1);
 
   const taken = new Map<number, number>();
+  for (const [{ force }, hex] of given?.at ?? []) {
+    taken.set(hex, (taken.get(hex) ?? 0) + 1);
+    if (beside.has(hex)) strength += force.attack * (vigour[hex] ?? 1);
+  }
   const hexes = new Map<string, number>();
   const found: Post[] = [];
   let part = before;
@@ -78,7 +93,8 @@ export const massRungs = (table: Table, movers: readonly Mover[], target: number
     if (spot.hex !== here) taken.set(spot.hex, (taken.get(spot.hex) ?? 0) + 1);
     hexes.set(force.unit, spot.hex);
     strength += spot.strength;
-    effort += Math.max(0, scoreAt(table, mover, here) - spot.score);
+    effort += Math.max(0, scoreAt(table, mover, here) - spot.score) + exposure(table, force, spot.hex);
+    if (spot.hex !== here) effort += table.leave[here] ?? 0;
     const now = partOf(strength);
     if (now <= part) continue;
     part = now;
@@ -90,42 +106,74 @@ export const massRungs = (table: Table, movers: readonly Mover[], target: number
   return found;
 };
 
-/** What part of a garrison the first unit is: nobody just walks in. */
-const MANNED = 0.5;
+/** Where a mover comes nearest to a hex. */
+const nearest = ({ scales: { ground }, count }: Table, { here, reach }: Mover, hex: number): number => {
+  const steps = ground.stepsTo(hex);
+  return reach.reduce(
+    (best, to) => (steps[to]! < steps[best]! && (to === hex || count[to] === 0) ? to : best),
+    here,
+  );
+};
+
+/** Who is nearest to a hex that nobody else can come to yet. */
+const afar = (
+  { scales: { ground, outlook } }: Table,
+  movers: readonly Mover[],
+  hex: number,
+  near: readonly Mover[],
+): readonly Mover[] => {
+  const steps = ground.stepsTo(hex);
+  return movers
+    .filter((mover) => !near.includes(mover) && mover.reach.length > 0)
+    .toSorted((a, b) => steps[a.here]! - steps[b.here]! || (a.force.unit < b.force.unit ? -1 : 1))
+    .slice(0, outlook.room - near.length);
+};
 
 /** Own prizes in danger: each keeps the fewest of its units that are enough, and calls for more where they are not. */
 export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: number): readonly Post[] => {
   const { scales, held } = table;
   const { weights } = scales;
-  const free = movers.filter(({ here, reach }) => here === prize || reach.includes(prize));
+  const isKey = table.keys.has(prize);
+  const near = movers.filter(({ here, reach }) => here === prize || reach.includes(prize));
+  const free =
+    isKey && near.length < scales.outlook.room ? [...near, ...afar(table, movers, prize, near)] : near;
   const fixed =
     (table.defence[prize] ?? 0) -
     free.reduce((sum, { here, force }) => sum + (here === prize ? force.defence : 0), 0);
   const others = (table.count[prize] ?? 0) - free.filter(({ here }) => here === prize).length;
   const ranked = free.toSorted(
     (a, b) =>
+      (isKey
+        ? Number(near.includes(b)) - Number(near.includes(a)) || b.force.defence - a.force.defence
+        : 0) ||
       Number(b.here === prize) - Number(a.here === prize) ||
       a.force.attack - b.force.attack + 2 * (b.force.defence - a.force.defence) ||
       (a.force.unit < b.force.unit ? -1 : 1),
   );
-  const worth = weights.take * (held[prize] ?? 0);
-  const before = fixed > 0 ? MANNED + (1 - MANNED) * share(table, prize, fixed) : 0;
-  const units: string[] = [];
-  const hexes = new Map<string, number>();
-  const found: Post[] = [];
+  const worth = weights.man * (held[prize] ?? 0);
+  const before = manned(table, prize, fixed);
   const id = scales.ground.grid.id(prize);
   const against = table.fields.foe.threat[prize] ?? 0;
-  let defence = fixed;
-  for (const { force } of ranked) {
-    if (others + units.length >= scales.outlook.room || (defence > 0 && share(table, prize, defence) >= 1))
-      break;
-    units.push(force.unit);
-    hexes.set(force.unit, prize);
-    defence += force.defence;
-    const part = MANNED + (1 - MANNED) * share(table, prize, defence);
-    const gain = worth * (part - before) - 0.1 * units.length;
-    const task = { kind: 'hold', hex: id, units: units.length, have: defence, against, gain } as const;
-    found.push({ units: [...units], hexes: new Map(hexes), gain, task });
-  }
-  return found;
+  const inTurn = (comers: readonly Mover[]): readonly Post[] => {
+    const units: string[] = [];
+    const hexes = new Map<string, number>();
+    const found: Post[] = [];
+    let defence = fixed;
+    let cost = 0;
+    for (const mover of comers) {
+      const { force, here } = mover;
+      if (others + units.length >= scales.outlook.room) break;
+      if (!isKey && isManned(table, prize, defence)) break;
+      units.push(force.unit);
+      hexes.set(force.unit, nearest(table, mover, prize));
+      defence += force.defence;
+      cost += costOf(table, force, here, prize);
+      const gain = worth * (manned(table, prize, defence) - before) + kept(table, prize, defence) - cost;
+      const task = { kind: 'hold', hex: id, units: units.length, have: defence, against, gain } as const;
+      found.push({ units: [...units], hexes: new Map(hexes), gain, task });
+    }
+    return found;
+  };
+  const found = inTurn(ranked);
+  return weights.odds === 0 || isKey ? found : [...found, ...inTurn(cheapestFirst(table, free, prize))];
 };

@@ -5,7 +5,7 @@ import type { Reasons } from './thinker.ts';
 
 /** What several units are to do together, with what, and against what. */
 export type Task = {
-  readonly kind: 'mass' | 'hold';
+  readonly kind: 'mass' | 'hold' | 'cut' | 'take' | 'enter' | 'bar';
   readonly hex: string;
   readonly units: number;
   readonly have: number;
@@ -44,7 +44,7 @@ export const reasonsOfMoves = (done: readonly Task[], open: readonly Task[]): Re
 };
 
 /** Of a unit that goes where its task is. */
-export const reasonOfStand = ({ kind, hex, units, have, against }: Task): Message =>
+export const reasonOfTask = ({ kind, hex, units, have, against }: Task): Message =>
   said(`order.${kind}`, { hex, units, have: rounded(have), against: rounded(against) });
 
 const SIXTHS = 6;

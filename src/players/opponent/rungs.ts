@@ -6,6 +6,7 @@ import type { Scales } from './appraise.ts';
 import { assemble } from './assemble.ts';
 import type { Rung } from './assemble.ts';
 import { menaceOf } from './menace.ts';
+import { reliefOf } from './situations/relief.ts';
 
 /** `mean`: what it gains by itself, whoever is spared another by it. */
 export type Strike = Rung & {
@@ -91,9 +92,11 @@ export const strikesOf = (scales: Scales, s: Seen<unknown>, side: Side): readonl
   const bound = weights.relief === 0 ? [] : (outlook.bound?.(s, side) ?? []);
   const relief = new Map(bound.map((unit) => [unit, weights.relief * (byUnit.get(unit)?.price ?? 0)]));
   const menace = weights.menace === 0 ? undefined : menaceOf(ground, forces, outlook.prizes(s), side);
+  const freed = reliefOf(scales, s, side, forces);
   return outlook.fights(s, side).map((fight) => {
-    const threat = weights.menace * (menace?.of(ground.grid.index(fight.target)) ?? 0);
-    return rungsOf(scales, s, side, fight, { worth: worth(fight.target) + threat, attack, relief });
+    const hex = ground.grid.index(fight.target);
+    const more = weights.menace * (menace?.of(hex) ?? 0) + (freed.get(hex) ?? 0);
+    return rungsOf(scales, s, side, fight, { worth: worth(fight.target) + more, attack, relief });
   });
 };
 

@@ -5,6 +5,7 @@ import type { Scales } from './appraise.ts';
 import { assemble } from './assemble.ts';
 import { garrisonRungs, massRungs } from './posts.ts';
 import type { Task } from './reasons.ts';
+import { situationsOf } from './situations/situations.ts';
 import { hasRoom, lift, scoreAt, tableOf } from './table.ts';
 import type { Mover, Table } from './table.ts';
 
@@ -30,16 +31,20 @@ const stacksOf = ({ fields }: Table): readonly number[] => {
 /** Every unit that should go somewhere else, in the order in which they should go. */
 export const standsOf = (scales: Scales, s: Seen<unknown>, side: Side, movers: readonly Mover[]): March => {
   if (movers.length === 0) return NOBODY;
-  const table = tableOf(scales, s, side);
+  const table = tableOf(scales, s, side, movers);
   const { ground, weights } = scales;
   const { grid } = ground;
   const byUnit = new Map(movers.map((mover) => [mover.force.unit, mover]));
   const prizes = [...table.held.keys()].filter(
-    (hex) => (table.held[hex] ?? 0) > 0 && table.fields.foe.reach[hex] === 1,
+    (hex) =>
+      (table.held[hex] ?? 0) > 0 &&
+      (table.keys.has(hex) || (table.fields.foe.reach[hex] === 1 && table.gaps?.comes(hex) !== false)),
   );
+  const { cuts, others } = situationsOf(table, s, movers);
   const tasks = [
     ...prizes.map((prize) => garrisonRungs(table, movers, prize)),
-    ...stacksOf(table).map((target) => massRungs(table, movers, target)),
+    ...stacksOf(table).map((target) => [...massRungs(table, movers, target), ...(cuts.get(target) ?? [])]),
+    ...others,
   ];
   const stands: Stand[] = [];
   const placed = new Set<string>();

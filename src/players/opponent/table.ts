@@ -5,8 +5,14 @@ import type { Force } from '../../api/outlook.ts';
 import type { Scales } from './appraise.ts';
 import { fieldsOf, pullOf } from './fields.ts';
 import type { Fields } from './fields.ts';
+import type { Ground } from './ground.ts';
+import type { Weights } from './levels.ts';
 import { menaceOf } from './menace.ts';
 import type { Menace } from './menace.ts';
+import { gapsOf } from './situations/gaps.ts';
+import type { Gaps } from './situations/gaps.ts';
+import { reliefOf } from './situations/relief.ts';
+import { riskOf } from './situations/risk.ts';
 
 /** A unit that may move, and where to, its own hex left out. */
 export type Mover = { readonly force: Force; readonly here: number; readonly reach: readonly number[] };
@@ -23,15 +29,49 @@ export type Table = {
   /** By hex: points of the game, for prizes of this side, and for those it could take. */
   readonly held: Float32Array;
   readonly open: Float32Array;
+  /** Own prizes that are worth a whole garrison, and that the enemy could come to before long. */
+  readonly keys: ReadonlySet<number>;
   readonly isFed: Uint8Array;
   /** By hex: what part of their attack units have there. */
   readonly vigour: Float32Array;
   readonly massing: number;
+  /** By hex: how near a unit in it would be to losing its supply. */
+  readonly risk: Float32Array;
   /** Undefined: nobody heeds it. */
   readonly menace: Menace | undefined;
+  /** By the hex of a stack of the enemy: what its end would give back to those it cuts off, in factors. */
+  readonly relief: ReadonlyMap<number, number>;
+  readonly gaps: Gaps | undefined;
+  /** By hex, for each unit in it: what would lie open to the enemy if all of them went, in factors. */
+  readonly leave: Float32Array;
 };
 
-export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => {
+/** A garrison sets out when the enemy is so many turns away. */
+const TURNS = 2;
+
+const isNear = (ground: Ground, forces: readonly Force[], side: Side, hex: number): boolean => {
+  const steps = ground.stepsTo(hex);
+  return forces.some(
+    (force) =>
+      force.side !== side && (steps[ground.grid.index(force.hex)] ?? Infinity) <= TURNS * force.stride,
+  );
+};
+
+/** Who has to press leaves more open, and hangs on longer lines. */
+const pressing = (weights: Weights, push: number): Weights => {
+  const care = 1 / Math.max(1, push * push);
+  return { ...weights, gap: care * weights.gap, snag: care * weights.snag };
+};
+
+/** What those risk who may move is looked at near them alone. */
+export const tableOf = (
+  given: Scales,
+  s: Seen<unknown>,
+  side: Side,
+  movers: readonly Mover[] = [],
+): Table => {
+  const push = given.outlook.push(s, side);
+  const scales = { ...given, weights: pressing(given.weights, push) };
   const { ground, outlook, weights } = scales;
   const { grid } = ground;
   const forces = outlook.forces(s);
@@ -44,27 +84,49 @@ export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => 
     const at = grid.index(hex);
     if (at >= 0) (holder === side ? held : open)[at] = worth;
   }
+  const menace = weights.menace === 0 ? undefined : menaceOf(ground, forces, prizes, side);
+  const gaps = weights.gap === 0 ? undefined : gapsOf(ground, forces, prizes, side, outlook.drag);
+  const leave = new Float32Array(grid.count);
+  if (gaps !== undefined)
+    for (const [hex, count] of fields.own.count.entries()) {
+      if (count === 0) continue;
+      gaps.moved(hex, false);
+      leave[hex] = (weights.gap * gaps.shut(hex)) / count;
+      gaps.moved(hex, true);
+    }
+  const keys = prizes.flatMap(({ hex, holder, isKey }) => {
+    const at = grid.index(hex);
+    return isKey === true && holder === side && isNear(ground, forces, side, at) ? [at] : [];
+  });
   const lifeline = outlook.lifeline?.(s, side);
   return {
     scales,
     side,
     fields,
-    pull: pullOf(ground, prizes, fields, side, outlook.push(s, side), weights),
+    pull: pullOf(ground, prizes, fields, side, push, weights),
     count: fields.own.count.slice(),
     defence: fields.own.defence.slice(),
     attack: fields.own.attack.slice(),
     shelter: Float32Array.from(grid.ids, (hex) => outlook.shelter(hex, side)),
     held,
     open,
+    keys: new Set(keys),
     isFed: Uint8Array.from(grid.ids, (hex) => (lifeline === undefined || lifeline.has(hex) ? 1 : 0)),
     vigour: Float32Array.from(grid.ids, outlook.vigour?.(s, side) ?? (() => 1)),
     massing: outlook.massing(s, side),
-    menace: weights.menace + weights.bar === 0 ? undefined : menaceOf(ground, forces, prizes, side),
+    risk:
+      gaps === undefined || weights.snag === 0
+        ? new Float32Array(grid.count)
+        : riskOf(scales, s, side, forces, fields, gaps, movers),
+    menace,
+    relief: reliefOf(scales, s, side, forces),
+    gaps,
+    leave,
   };
 };
 
 export const lift = (
-  { count, defence, attack, menace }: Table,
+  { count, defence, attack, gaps }: Table,
   { force, here }: Mover,
   sign: 1 | -1,
   at = here,
@@ -72,7 +134,7 @@ export const lift = (
   count[at]! += sign;
   defence[at]! += sign * force.defence;
   attack[at]! += sign * force.attack;
-  menace?.moved(at, count[at]! > 0);
+  gaps?.moved(at, count[at]! > 0);
 };
 
 export const hasRoom = ({ scales, count }: Table, hex: number): boolean =>
@@ -87,21 +149,35 @@ export const around = ({ scales: { ground } }: Table, hex: number, each: (next: 
 
 /** How much of what could come against a hex a defence in it is: at 1 it is feared no more. */
 export const share = (
-  { scales: { weights }, fields, shelter }: Table,
+  { scales: { weights }, fields, shelter, gaps }: Table,
   hex: number,
   defence: number,
 ): number => {
   const threat = fields.foe.threat[hex] ?? 0;
-  return threat === 0 ? 1 : Math.min(1, (defence * (shelter[hex] ?? 1) * weights.dread) / threat);
+  return threat === 0 || gaps?.comes(hex) === false
+    ? 1
+    : Math.min(1, (defence * (shelter[hex] ?? 1) * weights.dread) / threat);
 };
+
+/** What a unit would lose that is cut off in a hex, or near to it. */
+export const exposure = (
+  { scales: { weights }, risk, isFed }: Table,
+  { price }: Force,
+  hex: number,
+): number => weights.snag * (isFed[hex] === 1 ? (risk[hex] ?? 0) : 1) * price * (1 - weights.unfed);
+
+/** What part of its use a unit loses that is cut off. */
+const TRAPPED = 0.6;
 
 /** What a unit is worth in a hex, the others being where they are or will be; itself lifted off the map. */
 export const scoreAt = (table: Table, { force, here }: Mover, hex: number): number => {
-  const { scales, fields, pull, count, defence, held, open, isFed, menace } = table;
+  const { scales, fields, pull, count, defence, held, open, isFed, gaps, risk } = table;
   const { weights } = scales;
   const all = (defence[hex] ?? 0) + force.defence;
   const danger = 1 - share(table, hex, all);
-  let score = weights.march * Math.sqrt(force.attack) * (pull[hex] ?? 0);
+  const hangs = risk[hex] ?? 0;
+  let score = weights.march * Math.sqrt(force.attack) * (pull[hex] ?? 0) * (1 - TRAPPED * hangs);
+  score -= exposure(table, force, hex);
   score += weights.take * (open[hex] ?? 0) * (count[hex] === 0 ? 1 : 0);
   if ((held[hex] ?? 0) > 0)
     score +=
@@ -116,7 +192,7 @@ export const scoreAt = (table: Table, { force, here }: Mover, hex: number): numb
     if (count[hex] === 0) score += weights.line * (friends === 0 ? -1 : Math.min(2, friends));
     else if ((held[hex] ?? 0) === 0) score -= weights.line * 0.5 * (count[hex] ?? 0);
   }
-  if (count[hex] === 0 && menace !== undefined) score += weights.bar * menace.barred(hex);
+  if (count[hex] === 0 && gaps !== undefined) score += weights.gap * gaps.shut(hex);
   if (isFed[hex] === 0) {
     let near = false;
     around(table, hex, (next) => {

@@ -11,6 +11,8 @@ export type GameFiles = {
   readonly fresh: string;
   readonly seed: string;
   readonly states: string;
+  /** Groups of units that players have named. */
+  readonly groups: string;
   readonly lock: string;
 };
 
@@ -24,6 +26,7 @@ export const gameFiles = (record: string): GameFiles => {
     fresh: `${record}.new`,
     seed: `${base}.seed`,
     states: `${base}.states`,
+    groups: `${base}.groups`,
     lock: `${base}.lock`,
   };
 };

@@ -7,13 +7,25 @@ import type { Film } from './film.ts';
 export const busyLines = (desk: Desk, kind: Errand['kind'] = 'turn'): readonly string[] =>
   tell(desk, kind === 'hint' ? 'film.hint' : 'film.thinking', { by: desk.opponent?.rival.side ?? '' });
 
+const BARS = { opponent: 'film.bar', replay: 'film.replay', news: 'film.news' } as const;
+
 export const filmLines = (
   desk: Desk,
-  { scenes, at, isPaused, isWhole, isWaiting }: Film,
+  { kind, scenes, at, isPaused, isWhole, isWaiting }: Film,
 ): readonly string[] => {
   const by = desk.opponent?.rival.side ?? '';
   const pace = desk.settings.film;
+  const scene = scenes[at];
   const count = isWhole ? { count: scenes.length } : {};
-  const bar = { by, at: at + 1, ...count, pace, paused: isPaused, thinking: isWaiting };
-  return [...tell(desk, 'film.bar', bar), scenes[at]?.line ?? ''];
+  const bar = {
+    by,
+    at: at + 1,
+    ...count,
+    pace,
+    paused: isPaused,
+    thinking: isWaiting,
+    order: scene?.order ?? 0,
+    orders: desk.match.entries.length,
+  };
+  return [...tell(desk, BARS[kind], bar), scene?.line ?? ''];
 };

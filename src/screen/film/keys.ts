@@ -6,19 +6,21 @@ import type { KeyMap } from '../keys/keymap.ts';
 import type { Key } from '../terminal/key-parser.ts';
 import type { Sitting } from '../screen-state.ts';
 import { sent } from '../line-editor.ts';
-import { forward, over, paced, paused } from './film.ts';
+import { forward, over, paced, pacedTo, paused, toggled } from './film.ts';
 
 /** On the command line letters are words. */
 const isWord = ({ at }: Sitting, key: Key): boolean =>
-  at === 'line' && key.name === 'text' && /^\w/.test(key.text);
+  at === 'line' && key.name === 'text' && /^[a-z]/i.test(key.text);
 
 const filmKey = (desk: Desk, keys: KeyMap, before: Sitting, key: Key): Sitting | undefined => {
   if (before.at === 'log' || before.typing.text !== '' || isWord(before, key)) return undefined;
   const [name = ''] = keyNames(key);
+  if (/^[1-5]$/.test(name)) return pacedTo(desk, before, Number(name));
   switch (keys.action(name)) {
     case 'select':
-    case 'add':
       return forward(desk, before);
+    case 'add':
+      return toggled(desk, before);
     case 'back':
     case 'leave':
       return over(desk, before);
@@ -38,7 +40,8 @@ const isHalt = (keys: KeyMap, { at, typing }: Sitting, key: Key): boolean =>
     : key.name === 'enter' && /^\s*halt\s*\.?\s*$/i.test(typing.text);
 
 /** Whatever is thought of comes to an end, and whatever is shown. */
-const stopped = (desk: Desk, before: Sitting): Sitting => over(desk, { ...before, busy: 'stopping' });
+const stopped = (desk: Desk, before: Sitting): Sitting =>
+  over(desk, before.busy === undefined ? before : { ...before, busy: 'stopping' });
 
 /** What a key does while nobody thinks and nothing is shown. */
 type Otherwise = (before: Sitting, key: Key) => Sitting;
@@ -57,10 +60,16 @@ const oneKey = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, otherwise: 
   if (key.name === 'interrupt') return stopped(desk, before);
   if (isHalt(keys, before, key)) return stopped(desk, { ...before, typing: sent(before.typing) });
   if (before.film === undefined) return looked(before, key, otherwise);
+  // Whoever types an order has seen enough of what was done.
+  const isLine = key.name === 'enter' && before.typing.text.trim() !== '';
+  if (before.film.kind === 'news' && isLine) return otherwise(over(desk, before), key);
   const done = filmKey(desk, keys, before, key);
   if (done !== undefined) return done;
+  const index = desk.replay?.index;
   const now = looked(before, key, otherwise);
-  return desk.replay === undefined ? over(desk, now) : paused(desk, now);
+  const isElsewhere = desk.replay === undefined || desk.replay.index !== index;
+  // Whoever goes elsewhere in a replay has left its film.
+  return isElsewhere ? over(desk, now) : paused(desk, now);
 };
 
 /** Text that came in one piece is one key after the other, but for words on the command line. */

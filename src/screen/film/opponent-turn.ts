@@ -121,7 +121,10 @@ export const errandsAt = (desk: Desk, { now, show, free }: Screen, later: Later)
     if (scene === undefined) return;
     mine.isHeld = false;
     mine.isFilmed = true;
-    const shown = film === undefined ? begun(desk, now(), scene, mine.who) : longer(desk, now(), scene);
+    const shown =
+      film === undefined
+        ? begun(desk, now(), { kind: 'opponent', who: mine.who, scene })
+        : longer(desk, now(), scene);
     show({ ...shown, busy: 'turn' });
     follow();
   };
@@ -175,7 +178,11 @@ export const errandsAt = (desk: Desk, { now, show, free }: Screen, later: Later)
     const { film, busy, end } = now();
     if (end !== undefined || busy === 'stopping') run?.errand.stop();
     if (end !== undefined) return untimed();
-    if (run === undefined) return begin();
+    if (run === undefined) {
+      if (film !== undefined) return time(film);
+      untimed();
+      return begin();
+    }
     if (film !== undefined) {
       run.order = film.scenes[film.at]?.order ?? run.order;
       return time(film);

@@ -44,14 +44,20 @@ const placesOf = (view: View, side: Side): ReadonlySet<string> =>
 const marksOf = (hexes: readonly string[], held: ReadonlySet<string>): Scene['marks'] =>
   new Map(hexes.map((hex) => [hex, held.has(hex) ? 'target' : 'legal']));
 
+const otherThan = ({ game }: Desk, { orders, clock }: Entry): Side => {
+  const by = orders[0]?.by ?? clock.phasing;
+  return game.rules.sides.find((side) => side !== by) ?? by;
+};
+
 /**
  * Makes scenes of the orders after `from`, taken one after the other; undefined where the side that looks on hears of no
- * deed. `who`: whose view it is, `both` where nothing is hidden.
+ * deed. `own`: whose units are attacked, absent: those of whoever did not order. `who`: whose view it is, `both` where
+ * nothing is hidden.
  */
 export const sceneMaker = (
   desk: Desk,
   from: number,
-  own: Side,
+  own: Side | undefined,
   who: Side | 'both',
 ): ((entry: Entry) => Scene | undefined) => {
   const { match, game } = desk;
@@ -70,6 +76,11 @@ export const sceneMaker = (
     if (line === '') return undefined;
     const hexes = heard.flatMap(({ data }) => hexesIn(desk, data));
     const from = heard.flatMap(({ data }) => unitHexesIn(desk, data, before));
-    return { order, line, hex: hexes.at(-1), marks: marksOf([...from, ...hexes], placesOf(before, own)) };
+    return {
+      order,
+      line,
+      hex: hexes.at(-1),
+      marks: marksOf([...from, ...hexes], placesOf(before, own ?? otherThan(desk, entry))),
+    };
   };
 };

@@ -1,9 +1,9 @@
 // What keys do while the command line has them.
 import type { Desk } from '../../session/session.ts';
 import { isAsked } from '../../session/legal-ways.ts';
-import { interruptLines } from '../../session/session.ts';
-import { sceneOf, take } from '../../session/dispatch.ts';
-import { complete } from '../../language/completion.ts';
+import { interruptLines } from '../../session/verbs/keep/quit.ts';
+import { take } from '../../session/dispatch.ts';
+import { completionAt } from '../../session/intent/completion.ts';
 import { joinWords } from '../../text/number-words.ts';
 import type { Key } from '../terminal/key-parser.ts';
 import type { InSight, Scroll } from '../view/log-window.ts';
@@ -29,7 +29,7 @@ const startOf = (words: readonly string[]): string => {
 const completed = (desk: Desk, before: Sitting): Sitting => {
   const { typing } = before;
   if (desk.waiting !== undefined || typing.at < typing.text.length) return before;
-  const { from, candidates } = complete(desk.registry, sceneOf(desk), typing.text);
+  const { from, candidates } = completionAt(desk, typing.text);
   const [only] = candidates;
   if (only === undefined) return before;
   const common = candidates.length === 1 ? `${only} ` : startOf(candidates);

@@ -14,11 +14,13 @@ import { fewChoices } from '../../session/pending.ts';
 import type { Desk } from '../../session/session.ts';
 import { speaker, tell, viewOf } from '../../session/session.ts';
 import { ableTo } from '../../session/give-orders.ts';
+import { fightHex } from '../../session/verbs/game/odds.ts';
 import {
   ableHere,
   aimed,
   answerHexes,
   lineOf,
+  lined,
   menuOf,
   NOTHING_IN_HAND,
   placeOf,
@@ -30,6 +32,7 @@ import {
   withMarks,
 } from '../selection.ts';
 import { unitsAt } from '../../language/parse/scope.ts';
+import { knowsBest, odds } from './odds.ts';
 import { questionLine } from '../question-line.ts';
 import type { Item } from '../digit-menu.ts';
 import { questioned, remarked, sendLine } from '../send-line.ts';
@@ -133,6 +136,8 @@ const begun = (desk: Desk, before: Sitting, hex: string): Sitting => {
   const able = isBare && answers.length === 0 ? ableHere(desk, before, hex) : [];
   if (able.length > 0) return takenAt(desk, before, hex, able);
   if (answers.length > 0) return oneOf(desk, before, answers);
+  const best = isBare ? bestOn(desk, before, hex) : undefined;
+  if (best !== undefined) return best;
   const ways = waysNow(desk, before, hex).filter((way) => endOf(desk, way) === hex);
   if (ways.length > 0) return oneOf(desk, before, ways);
   const coming = comers(desk, before, hex);
@@ -142,10 +147,25 @@ const begun = (desk: Desk, before: Sitting, hex: string): Sitting => {
   return attackers(desk, before, hex) ?? remarked(before, tell(desk, 'pick.nothing', { hex }));
 };
 
+/** The best attack on an enemy, where the game knows which that is. */
+const bestOn = (desk: Desk, before: Sitting, hex: string): Sitting | undefined => {
+  const isTarget = before.making.verb === undefined && isAttackable(desk, before, hex);
+  if (!isTarget || !knowsBest(desk)) return undefined;
+  const best = odds(desk, before, true);
+  return best.target === undefined && best.menu === undefined ? undefined : best;
+};
+
+/** Also where a phase cannot be ended before everybody bound to attack has attacked. */
+const isAttackable = (desk: Desk, { picked }: Sitting, hex: string): boolean =>
+  picked === undefined &&
+  fightHex(desk) === undefined &&
+  unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
+
 /** At an enemy: who could attack him. */
 const attackers = (desk: Desk, before: Sitting, hex: string): Sitting | undefined => {
   const isEnemy = unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
-  const line = isEnemy ? questionLine(desk, { verb: 'who', args: { hex: [hex] } }) : undefined;
+  if (!isEnemy) return undefined;
+  const line = questionLine(desk, { verb: 'who', args: { hex: [hex] } });
   return line === undefined ? undefined : questioned(desk, before, line);
 };
 
@@ -173,6 +193,19 @@ const refusedAt = (desk: Desk, before: Sitting, hex: string, onTheWay = false): 
   return remarked(before, tell(desk, 'pick.nothing', { hex }));
 };
 
+/** Sends units as far towards a hex as each may get. */
+const SEND = 'send';
+
+/** An army of several hexes has seldom room in one: where the program can, each goes as far as it may. */
+const sentTo = (desk: Desk, before: Sitting, hex: string): Sitting | undefined => {
+  const units = before.picked?.units ?? [];
+  const from = new Set(units.map((unit) => placeOf(desk, unit)));
+  const isSent = from.size > 1 && before.making.verb === undefined;
+  return isSent && desk.registry.named(SEND) !== undefined
+    ? lined(before, hex, `${SEND} ${units.join(' ')} ${hex}`)
+    : undefined;
+};
+
 const inHand = (desk: Desk, before: Sitting, hex: string): Sitting => {
   const { picked, making } = before;
   const isHere = hex === picked?.hex || isAsked(desk);
@@ -181,6 +214,8 @@ const inHand = (desk: Desk, before: Sitting, hex: string): Sitting => {
   const others = ableHere(desk, before, hex).filter((unit) => picked?.units.includes(unit) !== true);
   if (making.verb === undefined && others.length > 0 && hex !== picked?.hex)
     return takenAt(desk, { ...before, ...NOTHING_IN_HAND }, hex, others);
+  const sent = hex === picked?.hex || isAsked(desk) ? undefined : sentTo(desk, before, hex);
+  if (sent !== undefined) return sent;
   return hex === picked?.hex && !isAsked(desk)
     ? remarked(before, tell(desk, 'pick.here', { hex }))
     : refusedAt(desk, before, hex);
@@ -230,11 +265,14 @@ const refusedOrSilent = (desk: Desk, before: Sitting, hex: string): Sitting =>
     ? remarked(before, tell(desk, 'pick.nothing', { hex }))
     : refusedAt(desk, before, hex, true);
 
-/** A digit takes a unit or leaves it. */
+/** A digit takes a unit or leaves it; of a whole stack it takes that one alone. */
 export const toggled = (desk: Desk, before: Sitting, unit: string): Sitting => {
   const { picked, making, cursor } = before;
   const units = picked?.units ?? [];
-  const next = units.includes(unit) ? units.filter((id) => id !== unit) : [...units, unit];
+  // The first digit beside a whole stack means that one alone.
+  const isWhole = units.length > 1 && making.stack.every((id) => units.includes(id));
+  const others = units.includes(unit) ? units.filter((id) => id !== unit) : [...units, unit];
+  const next = isWhole ? [unit] : others;
   const at = placeOf(desk, unit);
   const isAway = desk.game.board.grid.index(at) < 0;
   return taken(desk, before, picked?.hex ?? (isAway ? at : (cursor ?? '')), next, making.stack);

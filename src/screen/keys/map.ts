@@ -1,33 +1,28 @@
 // What keys do while the map has them.
 import type { Desk } from '../../session/session.ts';
-import { deciding, isOpponents, tell, viewOf, speaker } from '../../session/session.ts';
-import { choiceAt, fewChoices } from '../../session/pending.ts';
-import { endingVerb, hexSlot, isLegal, openNow, specOf, waysOf } from '../../session/legal-ways.ts';
-import { fightHex } from '../../session/verbs/game/odds.ts';
+import { deciding, isOpponents, tell } from '../../session/session.ts';
 import { bareNumber } from '../../api/rule-ids.ts';
-import { sceneOf } from '../../session/dispatch.ts';
-import { understand } from '../../language/parse/line.ts';
-import { questionLine, specAsked } from '../question-line.ts';
-import { BEST } from '../../api/questions.ts';
-import { add, allOrNone, allTaken, oneOf, select, toggled } from './enter-space.ts';
-import { begin, groupMenu, ordersMenu, withUnit } from '../command-menu.ts';
+import { add, select } from './enter-space.ts';
+import { ordersMenu } from '../command-menu.ts';
 import { keyLines } from '../view/hints.ts';
-import { aimed, lined, NOTHING_IN_HAND, steppedBack, unaimed } from '../selection.ts';
+import { lined, steppedBack, unaimed } from '../selection.ts';
+import { reeled } from '../film/film.ts';
 import { leapt, nextUnit } from './jumps.ts';
 import type { Aim } from './jumps.ts';
 import type { Action, KeyMap } from './keymap.ts';
 import { logKey, toLog } from './log.ts';
-import { isStack, isWhole, itemAt, litIn, litNext, turned } from '../digit-menu.ts';
-import type { Choosing, Menu } from '../digit-menu.ts';
+import { isMovedIn } from '../digit-menu.ts';
 import { beginning } from '../start-cursor.ts';
 import { atHex, stepped } from './arrows.ts';
 import type { Step } from './arrows.ts';
 import { nextOverlay } from '../view/overlay-names.ts';
-import { oddsUnits } from '../view/panel-odds.ts';
 import { questioned, remarked, sendLine } from '../send-line.ts';
 import { replayLine } from './replay.ts';
 import type { Sitting } from '../screen-state.ts';
-import { ended, left, letGo } from './typed-words.ts';
+import { boxed } from './box.ts';
+import { ended, ending, left, letGo } from './end-phase.ts';
+import { digit, inList, offList } from './lists.ts';
+import { odds } from './odds.ts';
 import { withLine } from '../line-editor.ts';
 
 const STEPS: Partial<Readonly<Record<Action, Step>>> = {
@@ -53,68 +48,37 @@ const LEAPS: Partial<Readonly<Record<Action, readonly [Aim, 1 | -1]>>> = {
 /** It is the opponent's move, and it waits to be told to play on. */
 const isHalted = (desk: Desk): boolean => isOpponents(desk) && desk.replay === undefined;
 
+const folding = (before: Sitting, part: 'panel' | 'log'): Sitting => ({
+  ...before,
+  folded: { ...before.folded, [part]: !before.folded[part] },
+});
+
+/** The whole map, and the same key brings back what was seen before. */
+const overviewed = (before: Sitting): Sitting => ({
+  ...before,
+  folded: { ...before.folded, overview: !before.folded.overview },
+  centred: before.centred + 1,
+});
+
+/** A replay goes on by itself from where it stands. */
+const running = (desk: Desk, before: Sitting): Sitting => {
+  if (desk.replay === undefined) return before;
+  if (desk.settings.film === 'off') desk.settings.film = 'normal';
+  const { index: from, who } = desk.replay;
+  const now = reeled(desk, before, { kind: 'replay', from, who });
+  return now === before ? remarked(before, tell(desk, 'replay.last')) : now;
+};
+
 const toLine = (before: Sitting): Sitting => ({ ...before, at: 'line', home: 'line' });
+
+const unboxed = (before: Sitting): Sitting | undefined =>
+  before.box === undefined ? undefined : { ...before, box: undefined };
 
 /** One step back; a question of the desk is dropped. With nothing to take back the keys stay where they are. */
 const back = (desk: Desk, before: Sitting): Sitting =>
-  steppedBack(desk, before) ?? (desk.asked === undefined ? before : sendLine(desk, before, ''));
-
-/** The end of a phase is a line like any other: Enter sends it. */
-const ending = (desk: Desk, before: Sitting): Sitting => {
-  const verb = endingVerb(desk);
-  return verb === undefined ? sendLine(desk, before, 'end') : lined(before, before.cursor ?? '', verb);
-};
-
-/** Without the word at its end that keeps nothing apart, where it is understood as well without it. */
-const plainly = (desk: Desk, line: string): string => {
-  const short = line.replace(/ to$/, '');
-  const [whole, cut] = [line, short].map((text) =>
-    JSON.stringify(understand(desk.registry, sceneOf(desk), text)),
-  );
-  return whole === cut ? short : line;
-};
-
-const odds = (desk: Desk, before: Sitting, isBest: boolean): Sitting => {
-  const { cursor, picked, target } = before;
-  const by = speaker(desk);
-  const isEnemy = (hex: string | undefined): boolean =>
-    viewOf(desk).units.some(({ at, side }) => at === hex && side !== by);
-  const fight = fightHex(desk);
-  const hex =
-    [target?.hex, cursor].find((at) => isEnemy(at) || (at !== undefined && at === fight)) ??
-    (isBest ? undefined : fight);
-  const verb = specAsked(desk, 'odds');
-  if (verb === undefined) return before;
-  const targets = hex === undefined && isBest ? questionLine(desk, { verb: 'targets', args: {} }) : undefined;
-  if (targets !== undefined) return questioned(desk, before, targets);
-  if (hex === undefined) return remarked(before, tell(desk, 'screen.no-odds'));
-  const takes = (name: string): boolean => verb.slots.some((slot) => slot.name === name);
-  const line = questionLine(desk, {
-    verb: 'odds',
-    args: {
-      target: [hex],
-      ...(isBest && takes('how') && { how: [BEST] }),
-      ...(!isBest && picked !== undefined && takes('from') && { from: picked.units }),
-    },
-  });
-  const now = questioned(desk, before, plainly(desk, line ?? ''));
-  return isBest ? bestDrafted(desk, now, hex) : now;
-};
-
-/** What was found best is the line that Enter sends: by the word for it where an order has one, else with its units. */
-const bestDrafted = (desk: Desk, before: Sitting, hex: string): Sitting => {
-  const fresh = { ...unaimed(before), ...NOTHING_IN_HAND };
-  for (const { verb, ends } of openNow(desk)) {
-    const slot = hexSlot(desk, verb)?.name;
-    const how = specOf(desk, verb)?.slots.find(({ values }) => values?.includes(BEST) === true)?.name;
-    if (ends || slot === undefined || how === undefined) continue;
-    const args = { [slot]: [hex], [how]: [BEST] };
-    if (isLegal(desk, verb, args)) return aimed(desk, fresh, { verb, args });
-  }
-  const units = oddsUnits(desk, hex);
-  const ways = units.length === 0 ? [] : waysOf(desk, { units, to: hex });
-  return ways.length === 0 ? before : oneOf(desk, fresh, ways);
-};
+  unboxed(before) ??
+  steppedBack(desk, before) ??
+  (desk.asked === undefined ? before : sendLine(desk, before, ''));
 
 /** The hex in full, and each unit in hand. */
 const fullText = (desk: Desk, before: Sitting): Sitting => {
@@ -150,11 +114,14 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
     case 'back':
       return back(desk, before);
     case 'select':
+      if (before.box !== undefined) return boxed(desk, before);
       // An empty line lets a halted opponent play on.
       if (isHalted(desk)) return sendLine(desk, before, '');
       return ended(desk, before) ?? select(desk, before);
+    case 'box':
+      return boxed(desk, before);
     case 'add':
-      return add(desk, before);
+      return desk.replay === undefined ? add(desk, before) : running(desk, before);
     case 'next-unit':
       return nextUnit(desk, offList(before), 1);
     case 'last-unit':
@@ -176,6 +143,7 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
     case 'log':
       return toLog(before);
     case 'zoom-in':
+      if (before.folded.overview) return overviewed(before);
       return before.zoom === 3
         ? remarked(before, tell(desk, 'screen.largest'))
         : { ...before, zoom: before.zoom === 1 ? 2 : 3 };
@@ -192,6 +160,16 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
         ...before,
         overlay: nextOverlay(desk.game, before.overlay),
       };
+    case 'overlay-back':
+      return { ...before, overlay: nextOverlay(desk.game, before.overlay, -1) };
+    case 'overlay-off':
+      return { ...before, overlay: 'none' };
+    case 'overview':
+      return overviewed(before);
+    case 'fold-panel':
+      return folding(before, 'panel');
+    case 'fold-log':
+      return folding(before, 'log');
     case 'halt':
       return sendLine(desk, before, 'halt');
     case 'end':
@@ -203,91 +181,6 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
     default:
       return before;
   }
-};
-
-const choose = (desk: Desk, before: Sitting, does: Choosing): Sitting => {
-  switch (does.kind) {
-    case 'toggle':
-      return toggled(desk, before, does.unit);
-    case 'all':
-      return allTaken(desk, before);
-    case 'unit':
-      return withUnit(desk, before, does.unit);
-    case 'verb':
-      return begin(desk, before, does.verb);
-    case 'group':
-      return groupMenu(desk, before, does.group);
-    case 'way':
-      return oneOf(desk, before, [does.way]);
-    case 'fill':
-      return begin(desk, before, does.verb, does.args);
-  }
-};
-
-/** In a list Up and Down move, Left and Right turn its pages, and Enter takes what is lit; other keys are not the list's. */
-const inList = (desk: Desk, before: Sitting, menu: Menu, wanted: Action | undefined): Sitting | undefined => {
-  const lit = litIn(menu);
-  const isBeside = menu.onMap === true && lit === undefined;
-  switch (wanted) {
-    case 'up':
-      return { ...before, menu: litNext(menu, -1) };
-    case 'down':
-      return { ...before, menu: litNext(menu, 1) };
-    case 'select': {
-      const item = lit === undefined ? undefined : itemAt(menu, lit + 1);
-      return item === undefined ? undefined : choose(desk, before, item.does);
-    }
-    case 'west':
-    case 'east':
-      return isBeside ? undefined : { ...before, menu: turned(menu, wanted === 'east' ? 1 : -1) };
-    default:
-      return undefined;
-  }
-};
-
-/** Whoever goes on over the map no longer means an item of the list beside it. */
-const offList = (before: Sitting): Sitting =>
-  before.menu?.onMap === true ? { ...before, menu: { ...before.menu, lit: undefined } } : before;
-
-/** The last number that answers what is asked now. */
-const lastAnswer = (desk: Desk): number | undefined => {
-  if (desk.replay !== undefined) return undefined;
-  if (desk.asked?.kind === 'which') return desk.asked.possible.length;
-  const now = deciding(desk);
-  if (now?.kind === 'roll' && now.dice?.length === 1) return 9;
-  const choices = fewChoices(desk) ?? [];
-  return choices.length === 0 ? undefined : choices.length - (choices[0]?.verb === 'pass' ? 1 : 0);
-};
-
-/** A number is sent as soon as no longer one could be meant. */
-const numbered = (desk: Desk, before: Sitting, typed: string, last: number): Sitting => {
-  const number = Number(typed);
-  const isFirst = typed.length === 1;
-  if (number > last && !isFirst) return remarked(before, tell(desk, 'pick.no-number', { number, last }));
-  return number > 0 && number * 10 <= last
-    ? lined(before, before.cursor ?? '', typed)
-    : sendLine(desk, before, typed);
-};
-
-/** What ends a phase is shown before it is done, also where it has a number. */
-const endsBy = (desk: Desk, key: string): boolean => {
-  const verb = choiceAt(fewChoices(desk) ?? [], Number(key))?.verb;
-  return verb !== undefined && verb !== 'pass' && verb === endingVerb(desk);
-};
-
-/** Digits choose from a list, or answer what is asked; else they are the keys of a keypad. */
-const digit = (desk: Desk, before: Sitting, key: string): Sitting | undefined => {
-  const { menu, target } = before;
-  if (menu !== undefined) {
-    const item = itemAt(menu, Number(key));
-    if (key === '0') return isWhole(menu) ? allOrNone(desk, before) : { ...before, menu: turned(menu) };
-    return item === undefined ? before : choose(desk, before, item.does);
-  }
-  const begun = target !== undefined && /^\d+$/.test(target.line) ? target.line : undefined;
-  const last = target === undefined || begun !== undefined ? lastAnswer(desk) : undefined;
-  if (last === undefined) return undefined;
-  if (begun === undefined && desk.asked === undefined && endsBy(desk, key)) return ending(desk, before);
-  return numbered(desk, before, (begun ?? '') + key, last);
 };
 
 /** Keys that take up the line that is shown. */
@@ -314,6 +207,11 @@ const BESIDE_LINE: ReadonlySet<Action | undefined> = new Set<Action | undefined>
   'zoom-out',
   'centre',
   'overlay',
+  'overlay-back',
+  'overlay-off',
+  'overview',
+  'fold-panel',
+  'fold-log',
   'keys',
 ]);
 
@@ -335,7 +233,7 @@ const keyed = (desk: Desk, keys: KeyMap, before: Sitting, key: string): Sitting 
   const { menu } = before;
   const done = /^\d$/.test(key)
     ? digit(desk, before, key)
-    : menu === undefined || isStack(menu)
+    : menu === undefined || !isMovedIn(menu)
       ? undefined
       : inList(desk, before, menu, wanted);
   if (done !== undefined) return done;

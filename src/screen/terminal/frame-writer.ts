@@ -36,6 +36,7 @@ const CLEAR = '\x1b[2J';
 const CLEAR_HISTORY = '\x1b[3J';
 const ERASE_REST = '\x1b[K';
 const PLAIN = '\x1b[0m';
+const STYLED = '\x1b[';
 
 const goTo = (line: number, column: number): string => `\x1b[${line + 1};${column + 1}H`;
 
@@ -162,7 +163,7 @@ export class FrameWriter extends Writable {
   #line(i: number, line: Row | string): string {
     const [text, width] =
       typeof line === 'string'
-        ? [line + (line === '' ? '' : PLAIN), widthOf(line)]
+        ? [line + (line.includes(STYLED) ? PLAIN : ''), widthOf(line)]
         : [this.#paint(wholeOf(line)), wholeOf(line).text.length];
     return goTo(i, 0) + text + (width >= this.columns ? '' : ERASE_REST);
   }
@@ -170,6 +171,9 @@ export class FrameWriter extends Writable {
   /** What differs in a line from what was painted there. */
   #changed(i: number, before: Row | string | undefined, line: Row | string): string {
     if (line === before) return '';
+    // What Ink sets now may have been painted before it came.
+    if (typeof line === 'string' && typeof before === 'object' && this.#paint(before).trimEnd() === line)
+      return '';
     if (typeof line === 'string' || typeof before !== 'object') return this.#line(i, line);
     const { stretches, blankFrom } = changesIn(before, line);
     const parts = stretches.map(({ column, row }) => goTo(i, column) + this.#paint(row));

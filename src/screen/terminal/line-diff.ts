@@ -1,5 +1,5 @@
 // What of a line has to be written when another stood there: only the stretches that differ.
-import type { Patch, Role, Row } from '../../draw/styled-rows.ts';
+import type { Patch, Row } from '../../draw/styled-rows.ts';
 
 export type Stretch = { readonly column: number; readonly row: Row };
 
@@ -12,8 +12,8 @@ export type Changes = {
 /** Like stretches shorter than this between others are written with them: going past them takes as much. */
 const NEAR = 8;
 
-const rolesOf = ({ patches }: Row): readonly (Role | undefined)[] => {
-  const roles: (Role | undefined)[] = [];
+const rolesOf = ({ patches }: Row): readonly (Patch['role'] | undefined)[] => {
+  const roles: (Patch['role'] | undefined)[] = [];
   for (const { from, to, role } of patches)
     for (let column = from; column < to; column++) roles[column] = role;
   return roles;

@@ -1,9 +1,8 @@
-// How rows are painted on a terminal: what was wished for, what the environment asks, what the terminal can.
-import type { ThemeWish } from '../../api/settings.ts';
-import { painter, themeTaken, themeWished } from '../../draw/theme.ts';
+// How a terminal is drawn on: what was wished for, what the environment asks, what the terminal can.
+import { lookOn } from '../../draw/look.ts';
+import type { Look, LookWish } from '../../draw/look.ts';
 import type { ColorWish } from '../../draw/theme.ts';
 import type { KeyWishes } from '../keys/keymap.ts';
-import type { Paint } from './frame-writer.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What was wished for on the command line and in the settings. */
@@ -14,14 +13,8 @@ export type ScreenWish = {
   readonly keys?: KeyWishes | undefined;
 };
 
-export const painterOn = (
+export const lookAt = (
   { env, output }: Terminal,
-  { color = 'auto' }: ScreenWish,
-  theme: ThemeWish = 'auto',
-): Paint =>
-  painter(
-    themeTaken(
-      theme,
-      themeWished(color, env, (seen) => output.getColorDepth?.(seen) ?? 1),
-    ),
-  );
+  { color }: ScreenWish,
+  drawn: Omit<LookWish, 'color'> = {},
+): Look => lookOn({ env, depthOf: (seen) => output.getColorDepth?.(seen) ?? 1 }, { ...drawn, color });

@@ -75,12 +75,13 @@ export const headLine = ({ head, score }: Heading, end: string, columns: number)
   const forms = [...head.keys(), head.length];
   for (const i of forms) {
     const left = head[Math.min(i, head.length - 1)] ?? '';
-    const right = [score[Math.min(i, score.length - 1)] ?? '', i < forms.length - 1 ? end : '']
+    // What the keys are for is said in any case, the points where there is room for them.
+    const right = [i < forms.length - 1 ? (score[Math.min(i, score.length - 1)] ?? '') : '', end]
       .filter((part) => part !== '')
       .join(GAP);
     const room = columns - left.length - right.length;
     if (room >= GAP.length || right === '')
       return left.slice(0, columns) + ' '.repeat(Math.max(0, room)) + right;
   }
-  return (head.at(-1) ?? '').slice(0, columns);
+  return `${(head.at(-1) ?? '').slice(0, Math.max(0, columns - end.length - 1))} ${end}`.slice(0, columns);
 };

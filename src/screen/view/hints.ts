@@ -24,6 +24,7 @@ const LOG_HINTS: readonly Hint[] = [
 ];
 
 const REPLAY_HINTS: readonly Hint[] = [
+  ['add', 'run'],
   ['replay-on'],
   ['replay-back'],
   ['replay-attack'],
@@ -32,7 +33,11 @@ const REPLAY_HINTS: readonly Hint[] = [
   ['leave'],
 ];
 
-const FILM_HINTS: readonly Hint[] = [['select', 'next'], ['back', 'skip all'], ['slower'], ['faster']];
+const FILM_HINTS: readonly Hint[] = [
+  ['add', 'stop or on'],
+  ['select', 'next'],
+  ['back', 'skip all'],
+];
 
 const isEnemy = (desk: Desk, hex: string | undefined): boolean =>
   hex !== undefined && unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
@@ -49,7 +54,7 @@ const oddsHint = (desk: Desk, { target, cursor }: Sitting): readonly Hint[] =>
 
 /** Nothing is in hand. */
 const openHints = (desk: Desk, now: Sitting): readonly Hint[] => {
-  const { marks, cursor, making } = now;
+  const { marks, making } = now;
   if (isOpponents(desk)) return [['select', 'let them play on'], ['undo'], ['keys'], ['leave']];
   const next = nextHint(desk, now);
   const odds = oddsHint(desk, now);
@@ -57,8 +62,8 @@ const openHints = (desk: Desk, now: Sitting): readonly Hint[] => {
   const verb = endingVerb(desk);
   const end: readonly Hint[] = verb === undefined ? [] : [['end', verb === 'pass' ? 'decline' : 'end']];
   if (isAsked(desk) && marks.size === 0) return [['orders'], ...end, ['text'], ['keys'], ['leave']];
-  if (odds.length > 0 && !isAsked(desk) && !marks.has(cursor ?? ''))
-    return [['select', 'who attacks'], ...odds, next, ...end, ['keys'], ['leave']];
+  if (odds.length > 0 && !isAsked(desk))
+    return [['select', 'best attack'], ...odds, next, ...end, ['keys'], ['leave']];
   return [['select'], next, ['orders'], ...end, ['keys'], ['leave']];
 };
 
@@ -67,19 +72,14 @@ const hintsOf = (desk: Desk, now: Sitting): readonly Hint[] => {
   const { at, target, picked, menu, cursor } = now;
   if (at === 'log') return LOG_HINTS;
   if (now.film !== undefined) return FILM_HINTS;
+  if (now.box !== undefined) return [['select', 'other corner'], ['back', 'not this'], ['keys']];
   if (desk.replay !== undefined) return REPLAY_HINTS;
   const next = nextHint(desk, now);
   const odds = oddsHint(desk, now);
   if (target !== undefined && /^\d+$/.test(target.line))
     return [['select', `answer ${target.line}`], ['back', 'not this'], ['keys']];
   if (target !== undefined && (target.hex === (cursor ?? '') || picked === undefined))
-    return [
-      ['select', target.again === true ? 'once more ends it' : 'do it'],
-      ['back', 'not this'],
-      ...odds,
-      ['line', 'edit'],
-      ['keys'],
-    ];
+    return [['select', 'do it'], ['back', 'not this'], ...odds, ['line', 'edit'], ['keys']];
   if (menu !== undefined && !isStack(menu))
     return [
       ...(litIn(menu) === undefined
@@ -94,19 +94,26 @@ const hintsOf = (desk: Desk, now: Sitting): readonly Hint[] => {
 };
 
 const LINE_HINT = '? help  quit to leave  Esc map  Tab complete  Up earlier line  Page Up log';
-const LOOK_HINT = 'arrows look about';
+const LOOK_HINT = '1-5 speed  arrows look about';
 const REPLAY_HINT = 'next  prev  next turn  goto 12  leave  Esc keys of the replay';
 const MORE_HINT = 'Page Down more';
 const CONFIRM_HINT = 'Type yes and press Enter  Enter alone drops it  quit to leave';
 const READY_HINT = 'Type ready and press Enter  quit to leave';
 
-const digitsOf = (desk: Desk, keys: KeyMap, { at, target, menu }: Sitting): readonly string[] => {
+/** Everybody of a stack is in hand. */
+const isAllIn = ({ picked, making }: Sitting): boolean =>
+  picked !== undefined && making.stack.length > 1 && making.stack.every((id) => picked.units.includes(id));
+
+const digitsOf = (desk: Desk, keys: KeyMap, now: Sitting): readonly string[] => {
+  const { at, target, menu } = now;
   if (menu !== undefined) {
     const last = Math.min(menu.items.length, 9);
     if (last === 0) return [];
     const digits = `1${last > 1 ? `-${last}` : ''}`;
     const arrows = (['up', 'down'] as const).flatMap((way) => keys.keys(way).slice(0, 1).map(keyWord));
-    return isStack(menu) ? [`${digits} take or leave`] : [`${digits} choose`, `${arrows.join(' ')} move`];
+    return isStack(menu)
+      ? [`${digits} ${isAllIn(now) ? 'only that one' : 'take or leave'}`]
+      : [`${digits} choose`, `${arrows.join(' ')} move`];
   }
   const isAnswered = at === 'map' && target === undefined && desk.replay === undefined;
   const choices = isAnswered ? (fewChoices(desk) ?? []) : [];

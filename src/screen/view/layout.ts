@@ -2,8 +2,11 @@
 // typed and which keys there are.
 import { beside, row } from '../../draw/styled-rows.ts';
 import type { Row } from '../../draw/styled-rows.ts';
+import { BARE } from '../../draw/look.ts';
+import type { Look } from '../../draw/look.ts';
 import type { Size } from '../../draw/viewport.ts';
 import type { Game } from '../../api/game.ts';
+import { battleRows } from './battle-box.ts';
 import { askedRows } from './question-rows.ts';
 import { headLine } from './heading.ts';
 import { hintWithin } from './hints.ts';
@@ -11,17 +14,24 @@ import { logInSight } from './log-window.ts';
 import type { InSight } from './log-window.ts';
 import { mapDrawer, roomsOf } from './map.ts';
 import type { MapShown, Spot } from './map.ts';
-import { panelRows, panelWidth, SEPARATOR } from './panel-rows.ts';
+import { LEAST, panelRows, panelWidth, SEPARATOR } from './panel-rows.ts';
+import { modeWord } from './mode-word.ts';
 import { ruleRow } from './divider.ts';
 import { LEAST_LOG, shares } from './row-shares.ts';
-import type { Sitting } from '../screen-state.ts';
+import type { Drawn, Sitting } from '../screen-state.ts';
 import { isTooSmall, smallRows } from './too-small.ts';
 import { lineInSight } from '../line-editor.ts';
 
 /** As many rows as the terminal has lines, and where the terminal's cursor stands, counted from 0. */
 export type Frame = { readonly rows: readonly Row[]; readonly cursor: Spot };
 
+/** Rows from one up to, not including, another. */
+export type Stretch = { readonly from: number; readonly to: number };
+
 type MapFrame = Frame & {
+  /** What was said, and what is asked or can be chosen: these rows Ink sets as text. */
+  readonly log: Stretch;
+  readonly asked: Stretch;
   /** Which lines of the log are in it. */
   readonly inSight: InSight;
 };
@@ -34,14 +44,33 @@ const withPanel = (shown: MapShown, panel: readonly Row[], mapColumns: number): 
     beside(line, mapColumns, beside(SEPARATOR, SEPARATOR.text.length, panel[i] ?? BLANK)),
   );
 
+/** In an overview the panel has only what the whole map leaves. */
+const panelColumns = ({ folded }: Sitting, columns: number, whole: number): number => {
+  if (folded.panel) return 0;
+  if (!folded.overview) return panelWidth(columns, whole);
+  const left = columns - whole - SEPARATOR.text.length;
+  return left < LEAST ? 0 : panelWidth(columns, whole);
+};
+
+/** In an overview a map that does not fit is drawn with several hexes to a sign. */
+const wholeShown = ({ folded }: Sitting, shown: MapShown, whole: Size, room: Size): MapShown => {
+  const isWhole = whole.columns <= room.columns && whole.lines <= room.lines;
+  if (!folded.overview || isWhole) return shown;
+  const rows = shown.overview(room);
+  if (rows.length === 0) return shown;
+  const blanks = Array.from({ length: Math.max(0, room.lines - rows.length) }, () => BLANK);
+  return { ...shown, rows: [...rows, ...blanks].slice(0, room.lines), spot: () => undefined };
+};
+
 export type FrameMaker = (sitting: Sitting, size: Size) => MapFrame;
 
 /** Makes frames of one game, one after the other. */
-export const frameMaker = (game: Game): FrameMaker => {
-  const drawMap = mapDrawer(game);
+export const frameMaker = (game: Game, lookOf: (drawn: Drawn) => Look = () => BARE): FrameMaker => {
+  const drawMap = mapDrawer(game, lookOf);
   const roomFor = roomsOf(game);
-  return (sitting, { columns, lines }) => {
-    const room = roomFor(sitting.zoom);
+  return (given, { columns, lines }) => {
+    const sitting = given.folded.overview ? { ...given, zoom: 1 as const } : given;
+    const room = roomFor(sitting.zoom, lookOf(sitting.drawn).style);
     const hint = sitting.hint !== '' && lines >= 12 ? [row(hintWithin(sitting.hint, columns), 'dim')] : [];
     const foot = 1 + hint.length;
     const typed = lineInSight(sitting.prompt, sitting.typing, columns);
@@ -50,15 +79,17 @@ export const frameMaker = (game: Game): FrameMaker => {
       const log = logInSight(sitting, columns, Math.max(0, lines - asked.length));
       const rows = smallRows({ columns, lines }, log.rows, asked, row(typed.text));
       const cursor = { line: rows.length - 1, column: typed.column };
-      return { rows, cursor, inSight: log.inSight };
+      const none = { from: rows.length, to: rows.length };
+      return { rows, cursor, log: none, asked: none, inSight: log.inSight };
     }
     const head =
-      lines > LEAST_LOG + foot ? [row(headLine(sitting, `zoom ${sitting.zoom}`, columns), 'title')] : [];
+      lines > LEAST_LOG + foot ? [row(headLine(sitting, modeWord(sitting), columns), 'title')] : [];
     const free = Math.max(0, lines - foot - head.length);
-    const { map, rule, log, question } = shares(room.lines, sitting, { columns, lines }, free);
-    const wide = panelWidth(columns, room.columns);
+    const { map, rule, battle, log, question } = shares(room.lines, sitting, { columns, lines }, free);
+    const wide = panelColumns(sitting, columns, room.columns);
     const mapColumns = wide === 0 ? columns : columns - wide - SEPARATOR.text.length;
-    const shown = map === 0 ? undefined : drawMap(sitting, { columns: mapColumns, lines: map });
+    const inside = { columns: mapColumns, lines: map };
+    const shown = map === 0 ? undefined : wholeShown(sitting, drawMap(sitting, inside), room, inside);
     const upper =
       shown === undefined || wide === 0
         ? (shown?.rows ?? [])
@@ -68,6 +99,7 @@ export const frameMaker = (game: Game): FrameMaker => {
       ...head,
       ...upper,
       ...(rule === 0 ? [] : [ruleRow(sitting, shown, told, columns)]),
+      ...(sitting.battle === undefined ? [] : battleRows(sitting.battle, columns, battle)),
       ...told.rows,
       ...question,
       row(typed.text),
@@ -76,13 +108,17 @@ export const frameMaker = (game: Game): FrameMaker => {
     const cut = rows.length - Math.min(rows.length, lines);
     const spot =
       sitting.at === 'map' && sitting.cursor !== undefined ? shown?.spot(sitting.cursor) : undefined;
-    const marked = { line: head.length + upper.length + rule + told.at - cut, column: 0 };
+    const marked = { line: head.length + upper.length + rule + battle + told.at - cut, column: 0 };
     const cursor =
       spot === undefined
         ? { line: rows.length - 1 - hint.length - cut, column: typed.column }
         : { line: head.length + spot.line, column: spot.column };
+    const logAt = Math.max(0, head.length + upper.length + rule + battle - cut);
+    const askedAt = logAt + told.rows.length;
     return {
       rows: rows.slice(cut),
+      log: { from: logAt, to: askedAt },
+      asked: { from: askedAt, to: askedAt + question.length },
       cursor: sitting.at === 'log' ? marked : cursor,
       inSight: told.inSight,
     };

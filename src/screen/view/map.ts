@@ -4,6 +4,7 @@ import { rulerWidth, edged, marginWidth } from '../../draw/text/rulers.ts';
 import type { Drawing } from '../../draw/text/draw-map.ts';
 import type { Mark, Meaning, Picture } from '../../draw/text/map-model.ts';
 import { drawPlayed, playedMeanings, playedPicture } from '../../draw/text/game-map.ts';
+import { overviewMaker } from '../../draw/bricks/overview.ts';
 import { row } from '../../draw/styled-rows.ts';
 import type { Row } from '../../draw/styled-rows.ts';
 import {
@@ -15,10 +16,12 @@ import {
   windowAround,
   windowKept,
 } from '../../draw/viewport.ts';
-import type { MapWindow, Point, Size, Zoom } from '../../draw/viewport.ts';
+import type { MapStyle, MapWindow, Point, Size, Zoom } from '../../draw/viewport.ts';
 import type { Game } from '../../api/game.ts';
 import type { View } from '../../api/view.ts';
-import type { Sitting } from '../screen-state.ts';
+import { isRich } from '../../draw/look.ts';
+import type { Look } from '../../draw/look.ts';
+import type { Drawn, Sitting } from '../screen-state.ts';
 import { tableOf } from './map-source.ts';
 
 export type Spot = { readonly line: number; readonly column: number };
@@ -28,6 +31,8 @@ export type MapShown = {
   readonly rows: readonly Row[];
   /** Where in it a hex is to be pointed at; undefined: it is out of sight. */
   spot(hex: string): Spot | undefined;
+  /** A small map of the whole front with the window in it, at most as large as this. */
+  overview(room: Size): readonly Row[];
   /** Signs in sight and what they mean: those of the board, and those that lie over it. */
   signs(): readonly Meaning[];
   over(): readonly Meaning[];
@@ -43,15 +48,20 @@ const LOOKED_AT: Readonly<Record<Zoom, Spot>> = {
   3: { line: 1, column: 2 },
 };
 
+/** Bricks of the smallest zoom begin with what stands there. */
+const lookedIn = (zoom: Zoom, style: MapStyle): Spot =>
+  style === 'bricks' && zoom === 1 ? { line: 0, column: 0 } : LOOKED_AT[zoom];
+
 /** What the map takes at most, by zoom; each is worked out once. */
-export const roomsOf = ({ board: { grid } }: Game): ((zoom: Zoom) => Size) => {
-  const known = new Map<Zoom, Size>();
-  return (zoom) => {
-    const before = known.get(zoom);
+export const roomsOf = ({ board: { grid } }: Game): ((zoom: Zoom, style?: MapStyle) => Size) => {
+  const known = new Map<string, Size>();
+  return (zoom, style) => {
+    const key = `${zoom} ${style}`;
+    const before = known.get(key);
     if (before !== undefined) return before;
-    const { columns, lines } = mapSize(grid, zoom);
-    const room = { columns: columns + marginWidth(grid, zoom), lines: lines + EDGE };
-    known.set(zoom, room);
+    const { columns, lines } = mapSize(grid, zoom, style);
+    const room = { columns: columns + marginWidth(grid, zoom, style), lines: lines + EDGE };
+    known.set(key, room);
     return room;
   };
 };
@@ -80,10 +90,16 @@ const middleOf = ({ board }: Game, view: View): Point => {
   };
 };
 
-type Shown = Pick<Sitting, 'view' | 'over' | 'marks' | 'zoom'>;
+type Shown = Pick<Sitting, 'view' | 'over' | 'marks' | 'odds' | 'zoom' | 'drawn'>;
 
 const samePicture = (a: Shown | undefined, b: Shown): boolean =>
-  a !== undefined && a.view === b.view && a.over === b.over && a.marks === b.marks && a.zoom === b.zoom;
+  a !== undefined &&
+  a.view === b.view &&
+  a.over === b.over &&
+  a.marks === b.marks &&
+  a.odds === b.odds &&
+  a.zoom === b.zoom &&
+  a.drawn === b.drawn;
 
 const sameWindow = (a: MapWindow | undefined, b: MapWindow): boolean =>
   a !== undefined &&
@@ -92,7 +108,8 @@ const sameWindow = (a: MapWindow | undefined, b: MapWindow): boolean =>
   a.columns === b.columns &&
   a.lines === b.lines &&
   a.selected === b.selected &&
-  a.zoom === b.zoom;
+  a.zoom === b.zoom &&
+  a.style === b.style;
 
 const marksOf = ({ over, marks }: Shown): ReadonlyMap<string, Mark> => {
   const all = new Map<string, Mark>();
@@ -120,9 +137,13 @@ const bySign = (meanings: readonly Meaning[]): readonly Meaning[] =>
     (a, b) => a.order - b.order,
   );
 
-export const mapDrawer = (game: Game): ((sitting: Sitting, size: Size) => MapShown) => {
+export const mapDrawer = (
+  game: Game,
+  lookOf: (drawn: Drawn) => Look,
+): ((sitting: Sitting, size: Size) => MapShown) => {
   const { grid } = game.board;
   const table = tableOf(game);
+  const overview = overviewMaker(grid);
   let shown: Shown | undefined;
   let picture: Picture | undefined;
   let window: MapWindow | undefined;
@@ -137,10 +158,11 @@ export const mapDrawer = (game: Game): ((sitting: Sitting, size: Size) => MapSho
     const before = looked?.at;
     looked = lookedAt(looked, sitting);
     const point = looked.at === undefined ? undefined : pointOf(grid, looked.at);
-    const wish = { ...inside, zoom };
+    const { style } = lookOf(sitting.drawn);
+    const wish = { ...inside, zoom, style };
     const isCentred = centred !== sitting.centred;
     centred = sitting.centred;
-    if (window === undefined || window.zoom !== zoom || isCentred)
+    if (window === undefined || window.zoom !== zoom || window.style !== style || isCentred)
       return windowAround(grid, wish, point ?? middleOf(game, view));
     // Scrolled only for a hex that has just been named, or where the window has become smaller.
     const isSame = before === looked.at && window.columns === inside.columns && window.lines === inside.lines;
@@ -152,16 +174,24 @@ export const mapDrawer = (game: Game): ((sitting: Sitting, size: Size) => MapSho
     const blank: MapShown = {
       rows: Array.from({ length: size.lines }, () => row('')),
       spot: () => undefined,
+      overview: () => [],
       signs: () => [],
       over: () => [],
     };
-    const left = marginWidth(grid, zoom);
+    const { isUnicode, style, theme } = lookOf(sitting.drawn);
+    const left = marginWidth(grid, zoom, style);
     if (view === undefined || size.columns <= left + rulerWidth(grid)) return blank;
     const inside = { columns: size.columns - left, lines: size.lines - EDGE };
     const next = { ...windowFor(sitting, view, inside), selected: cursor ?? here };
     const isSame = samePicture(shown, sitting);
     if (picture === undefined || !isSame)
-      picture = playedPicture(table, view, zoom, { laid: over, marks: marksOf(sitting) });
+      picture = playedPicture(table, view, zoom, {
+        laid: over,
+        marks: marksOf(sitting),
+        odds: sitting.odds,
+        isUnicode,
+        theme: style === 'bricks' && isRich(theme) ? theme : undefined,
+      });
     if (!isSame || !sameWindow(window, next)) {
       drawing = drawPlayed(picture, next);
       rows = edged(grid, next, drawing);
@@ -176,11 +206,12 @@ export const mapDrawer = (game: Game): ((sitting: Sitting, size: Size) => MapSho
       rows,
       spot: (hex) => {
         const place = drawn.hexes.find((one) => grid.id(one.hex) === hex);
-        const spot = LOOKED_AT[zoom];
+        const spot = lookedIn(zoom, style);
         return place === undefined
           ? undefined
           : { line: EDGE + place.line + spot.line, column: left + place.column + spot.column };
       },
+      overview: (room) => overview(now, next, room),
       signs: () => (signs ??= playedMeanings(table, view, now, next, drawn)),
       over: () => bySign(drawn.hexes.flatMap(({ hex }) => over.get(grid.id(hex))?.meanings ?? [])),
     };

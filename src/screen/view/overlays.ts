@@ -12,7 +12,7 @@ import { played, speaker, viewerOf, viewOf, voiceOf } from '../../session/sessio
 import type { Desk } from '../../session/session.ts';
 import { reachOfAll } from '../../session/verbs/map/moves.ts';
 import type { OverlayName } from './overlay-names.ts';
-import { short } from './short-names.ts';
+import { factsOf, messageOf, short } from './short-names.ts';
 import type { Picked } from '../screen-state.ts';
 
 /** What lies over a hex; a mark stands beside its counters as well. */
@@ -101,10 +101,24 @@ const reach = (desk: Desk, wish: OverlayWish): Signs => {
   return new Map(
     [...reachOfAll(desk, unitsMeant(desk, wish))].flatMap(([hex, n]): readonly [string, OverlaySign][] => {
       if (grid.index(hex) < 0) return [];
-      if (held.has(hex)) return [[hex, { mark: 'reached', meanings: [friends] }]];
       const sign = n === undefined ? 'o' : String(n);
-      const laid: Laid = { pair: sign.padStart(2), fill: ' ', text: sign, role: 'legal' };
+      if (held.has(hex))
+        return [[hex, { mark: 'reached', figure: sign, role: 'legal', meanings: [friends] }]];
+      const laid: Laid = { pair: sign.padStart(2), fill: ' ', text: sign, figure: sign, role: 'legal' };
       return [[hex, { ...laid, meanings: [n === undefined ? open : cost] }]];
+    }),
+  );
+};
+
+/** Own hexes by the best odds the other side could reach in its coming turn. */
+const threats = (desk: Desk): Signs => {
+  const meanings = [{ order: 48, sign: '3:1', text: word(desk, 'word.overlay.threat'), isAlways: true }];
+  return new Map(
+    factsOf(desk, { verb: 'threats', args: {} }).flatMap((fact): readonly [string, OverlaySign][] => {
+      const { params } = messageOf(fact);
+      const { hex, odds } = params;
+      if (typeof hex !== 'string' || typeof odds !== 'string') return [];
+      return [[hex, { figure: odds.split(' ')[0] ?? odds, role: 'target', meanings }]];
     }),
   );
 };
@@ -138,6 +152,25 @@ const names = (desk: Desk, zoom: Zoom): Signs => {
   );
 };
 
+/** The numbers of answers, over whatever else lies there. */
+export const withNumbers = (signs: Signs, numbers: ReadonlyMap<string, string>): Signs => {
+  if (numbers.size === 0) return signs;
+  const all = new Map(signs);
+  for (const [hex, number] of numbers) {
+    const pair = number.padStart(2, '#');
+    all.set(hex, {
+      ...all.get(hex),
+      pair,
+      first: number,
+      fill: ' ',
+      text: number,
+      figure: number,
+      role: 'target',
+    });
+  }
+  return all;
+};
+
 export const overlayOf = (desk: Desk, overlay: OverlayName, wish: OverlayWish = {}): Signs => {
   if (desk.waiting !== undefined) return NONE;
   const { zoom = 2 } = wish;
@@ -152,6 +185,8 @@ export const overlayOf = (desk: Desk, overlay: OverlayName, wish: OverlayWish = 
       return layer(desk, 'control', zoom);
     case 'zones':
       return zones(desk);
+    case 'threats':
+      return threats(desk);
     case 'logistics':
       return layer(desk, 'supply', zoom);
     case 'names':

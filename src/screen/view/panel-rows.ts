@@ -5,14 +5,15 @@ import { flowed } from '../../draw/text/legend.ts';
 import type { Size } from '../../draw/viewport.ts';
 import { fold } from './word-wrap.ts';
 import type { MapShown } from './map.ts';
-import type { Face, Said, Sitting } from '../screen-state.ts';
+import type { Said, Sitting } from '../screen-state.ts';
 
 /** Set off from the map, where the same sign is a river. */
 export const SEPARATOR = row(' |', 'dim');
 
 /** Narrower terminals have the map alone. */
 export const LEAST_COLUMNS = 70;
-const LEAST = 27;
+/** Narrower than this it says too little. */
+export const LEAST = 27;
 const MOST = 44;
 /** A legend of fewer lines says too little. */
 const LEAST_LEGEND = 4;
@@ -41,82 +42,70 @@ const legendLines = (shown: MapShown, columns: number): readonly string[] => {
   return [...brief.map(({ text }) => text), ...long.flatMap((text) => fold(text, columns))];
 };
 
-/** Faces of the die that bring the same, in one line: 1-3 and what they bring. */
-const together = (panel: readonly Said[]): readonly Said[] => {
-  const lines: Said[] = [];
-  let run: { readonly first: number; readonly face: Face } | undefined;
-  for (const said of panel) {
-    const { face } = said;
-    const isNext = face !== undefined && run?.face.brings === face.brings && run.face.of === face.of - 1;
-    run = face === undefined ? undefined : { first: isNext && run !== undefined ? run.first : face.of, face };
-    if (isNext) lines.pop();
-    if (run !== undefined && isNext)
-      lines.push({ ...said, text: `${run.first}-${run.face.of} ${run.face.brings}` });
-    else lines.push(said);
-  }
-  return lines;
-};
-
-/** A face of the die keeps to its row: its result by the code alone, with what stands after a comma. */
-const inOneRow = (text: string, columns: number): string => {
-  const [, code = '', more = ''] = /^(\S+ \S+)[^,]*(.*)$/.exec(text) ?? [];
-  return text.length <= columns ? text : `${code}${more}`.slice(0, columns);
-};
-
-const briefly = (said: Said, columns: number): Said => {
-  if (said.face !== undefined) return { ...said, text: inOneRow(said.text, columns) };
-  return said.brief === undefined ? said : { ...said, text: said.brief };
-};
-
 const CUT = row('...', 'dim');
 
 type Entry = { readonly said: Said; readonly rows: readonly Row[] };
 
-/** What is not cut as long as there is room for anything: the title and the faces of the die. */
-const isKept = ({ kind, face }: Said, i: number): boolean =>
-  face !== undefined || (i === 0 && kind === 'title');
-
-/** In their order as many as find room, the faces of the die in any case, and a sign where the first is missing. */
+/** In their order as many as find room, and a sign where the first is missing. */
 const cutTo = (entries: readonly Entry[], lines: number): readonly Row[] => {
-  const kept = entries.filter(({ said }, i) => isKept(said, i));
-  let room = lines - 1 - kept.reduce((sum, { rows }) => sum + rows.length, 0);
-  let isCut = false;
-  const found = entries.flatMap(({ said, rows }, i): readonly Row[] => {
-    if (isKept(said, i)) return rows;
-    if (isCut) return [];
-    isCut = rows.length > room;
-    room -= rows.length;
-    return isCut ? [CUT] : rows;
-  });
-  return found.length > lines ? [...found.slice(0, lines - 1), CUT] : found;
+  const found: Row[] = [];
+  for (const { rows } of entries) {
+    if (found.length + rows.length > lines - 1) return [...found, CUT].slice(-lines);
+    found.push(...rows);
+  }
+  return found;
 };
 
+/** The command desk stands at the foot, as much of it as what is told above leaves room for. */
+const footRows = (lines: readonly Said[], columns: number, room: number): readonly Row[] => {
+  const rows: Row[] = [];
+  for (const line of lines) {
+    const more = told(line, columns);
+    if (rows.length + more.length > room) break;
+    rows.push(...more);
+  }
+  return rows;
+};
+
+/** The small map of the front is of no use with fewer lines, and needs no more. */
+const LEAST_FRONT = 8;
+const MOST_FRONT = 16;
+
+/** The whole front with the window in it, where there is room. */
+const frontRows = (shown: MapShown, columns: number, room: number): readonly Row[] =>
+  room < LEAST_FRONT ? [] : shown.overview({ columns, lines: Math.min(room, MOST_FRONT) });
+
+const blanks = (count: number): readonly Row[] => Array.from({ length: count }, () => row(''));
+
 export const panelRows = (
-  { panel, view }: Sitting,
+  { panel, view, deskLines }: Pick<Sitting, 'panel' | 'view' | 'deskLines'>,
   shown: MapShown,
   { columns, lines }: Size,
 ): readonly Row[] => {
   const inside = columns - 1;
-  const entriesOf = (all: readonly Said[]): readonly Entry[] =>
-    all.map((said) => ({ said, rows: told(said, inside) }));
-  const isLong = (entries: readonly Entry[]): boolean =>
-    entries.flatMap((entry) => entry.rows).length > lines;
-  const spread = entriesOf(panel);
-  const close = isLong(spread) ? entriesOf(together(panel).map((said) => briefly(said, inside))) : spread;
-  if (isLong(close)) return cutTo(close, lines).map(indented);
+  const entries = panel.map((said) => ({ said, rows: told(said, inside) }));
+  const isLong = entries.flatMap((entry) => entry.rows).length > lines;
+  const close = isLong
+    ? panel.map((said) => ({ said, rows: told({ ...said, text: said.brief ?? said.text }, inside) }))
+    : entries;
+  if (close.flatMap((entry) => entry.rows).length > lines) return cutTo(close, lines).map(indented);
   const rows = close.flatMap((entry) => entry.rows).map(indented);
-  const room = lines - rows.length - 2;
-  if (view === undefined || room < LEAST_LEGEND) return rows;
+  const foot = footRows(deskLines, inside, lines - rows.length - 1).map(indented);
+  const front = frontRows(shown, inside, lines - rows.length - foot.length - 2).map(indented);
+  const below = [...front, ...(front.length > 0 && foot.length > 0 ? [row('')] : []), ...foot];
+  const room = lines - rows.length - below.length - (below.length > 0 ? 3 : 2);
+  if (view === undefined || room < LEAST_LEGEND)
+    return below.length === 0 ? rows : [...rows, ...blanks(lines - rows.length - below.length), ...below];
   const legend = legendLines(shown, inside)
     .slice(0, room)
     .map((text) => indented(row(text, 'dim')));
-  const gap = lines - rows.length - legend.length - 1;
-  return [
-    ...rows,
-    ...Array.from({ length: gap }, () => row('')),
+  const end = [
     indented(row('Signs on the map', 'title')),
     ...legend,
+    ...(below.length > 0 ? [row('')] : []),
+    ...below,
   ];
+  return [...rows, ...blanks(lines - rows.length - end.length), ...end];
 };
 
 const indented = ({ text, patches }: Row): Row => ({

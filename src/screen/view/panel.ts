@@ -3,7 +3,7 @@ import { complete } from '../../core/kernel.ts';
 import { directions } from '../../hex/directions.ts';
 import { played, speaker, viewerOf, viewOf } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
-import { unitSlot } from '../../session/legal-ways.ts';
+import { hexSlot, unitSlot } from '../../session/legal-ways.ts';
 import { holderOf } from '../../session/side-view.ts';
 import { reachOfAll } from '../../session/verbs/map/moves.ts';
 import { sceneOf } from '../../session/dispatch.ts';
@@ -12,20 +12,27 @@ import type { UnitView } from '../../api/view.ts';
 import { unitsAt } from '../../language/parse/scope.ts';
 import { understand } from '../../language/parse/line.ts';
 import type { Voice } from '../../text/voice.ts';
-import { fightLines } from './panel-battle.ts';
-import { oddsLines } from './panel-odds.ts';
 import { short, shortOf, shortVoice } from './short-names.ts';
+import type { Order } from '../../core/types.ts';
 import type { Picked, Said, Target } from '../screen-state.ts';
 
 const said = (text: string): Said => ({ kind: 'said', text });
 const title = (text: string): Said => ({ kind: 'title', text });
 const some = (text: string | undefined): readonly Said[] => (text === undefined ? [] : [said(text)]);
 
-const unitLine = (voice: Voice, unit: UnitView): readonly Said[] => {
+/** What it may spend on moving, before it has begun to. */
+const movesOf = (desk: Desk, { id, side, left, spent }: UnitView): number | undefined =>
+  side !== speaker(desk) || left !== undefined || spent
+    ? undefined
+    : desk.game.marching?.points(played(desk).state, id)?.left;
+
+const unitLine = (desk: Desk, voice: Voice, unit: UnitView): readonly Said[] => {
   if (!unit.known) return some(short(voice, 'word.panel.covered', { most: unit.facts['most'] ?? 1 }));
   const facts = short(voice, UNIT_FACTS_SHORT, unit.facts);
+  const moves = movesOf(desk, unit);
   const told = {
     id: unit.id,
+    ...(moves !== undefined && { moves }),
     ...(facts !== undefined && { facts }),
     ...(unit.spent && { done: true }),
     ...(unit.left !== undefined && { left: unit.left }),
@@ -75,7 +82,7 @@ const hexLines = (desk: Desk, voice: Voice, hex: string): readonly Said[] => {
       }),
     ),
     ...markLines(desk, voice, hex),
-    ...units.flatMap((unit) => unitLine(voice, unit)),
+    ...units.flatMap((unit) => unitLine(desk, voice, unit)),
     ...supplyLine(desk, voice, hex),
     ...sideLines(desk, voice, hex),
   ];
@@ -106,28 +113,58 @@ const reachLines = (desk: Desk, voice: Voice, { units }: Picked): readonly Said[
   ];
 };
 
-/** The units that a line would send, also where it does not name them. */
-const unitsOf = (desk: Desk, line: string): readonly string[] | undefined => {
+/** What a line would order, with all that the rules fill in. */
+const orderOf = (desk: Desk, line: string): Order | undefined => {
   const meant = understand(desk.registry, sceneOf(desk), line);
   const order = meant.kind === 'orders' ? meant.orders[0] : undefined;
-  const slot = order === undefined ? undefined : unitSlot(desk, order.verb)?.name;
-  if (order === undefined || slot === undefined) return undefined;
+  if (order === undefined) return undefined;
   const full = complete(desk.game.rules, played(desk).state, order);
-  return full.ok ? full.order.args[slot] : order.args[slot];
+  return full.ok ? full.order : order;
 };
 
-/** The way of a move, or the odds of an attack. */
-const targetLines = (
+/** The units that a line would send, also where it does not name them. */
+export const unitsOfLine = (desk: Desk, line: string): readonly string[] | undefined => {
+  const order = orderOf(desk, line);
+  const slot = order === undefined ? undefined : unitSlot(desk, order.verb)?.name;
+  return order === undefined || slot === undefined ? undefined : order.args[slot];
+};
+
+/** The hexes a line leads through. */
+const pathOf = (desk: Desk, line: string): readonly string[] => {
+  const order = orderOf(desk, line);
+  const slot = order === undefined ? undefined : hexSlot(desk, order.verb);
+  return slot?.many === true ? (order?.args[slot.name] ?? []) : [];
+};
+
+/** The least that any of some units has to spend. */
+const leastLeft = (desk: Desk, units: readonly string[]): number | undefined => {
+  const { marching } = desk.game;
+  const { state } = played(desk);
+  const all = units.flatMap((unit) => marching?.points(state, unit)?.left ?? []);
+  return all.length < units.length || all.length === 0 ? undefined : Math.min(...all);
+};
+
+/** What a move to a hex costs of what there is, and by which way; the odds of an attack stand in the box of the battle. */
+const wayLines = (
   desk: Desk,
   voice: Voice,
   picked: Picked | undefined,
-  { hex, line }: Target,
+  hex: string,
+  line: string | undefined,
 ): readonly Said[] => {
   const enemy = unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
-  const lines = enemy ? oddsLines(desk, voice, hex, picked?.units ?? unitsOf(desk, line)) : [];
   const cost = enemy || picked === undefined ? undefined : reachOfAll(desk, picked.units).get(hex);
-  const way = cost === undefined ? undefined : short(voice, 'word.panel.way', { hex, cost });
-  return [...lines, ...(way === undefined ? [] : [title(way)])];
+  if (cost === undefined || picked === undefined) return [];
+  const left = leastLeft(desk, picked.units);
+  const path = line === undefined ? [] : pathOf(desk, line);
+  const params = {
+    hex,
+    cost,
+    ...(left !== undefined && { left }),
+    ...(path.length > 1 && { path: [...path] }),
+  };
+  const way = short(voice, 'word.panel.way', params);
+  return way === undefined ? [] : [title(way)];
 };
 
 /** What is most pressing stands first: where there is little room the rest is cut. */
@@ -140,9 +177,9 @@ export const panelOf = (
   if (desk.waiting !== undefined) return [];
   const voice = shortVoice(desk);
   const isHex = cursor !== undefined && desk.game.board.grid.index(cursor) >= 0;
+  const aim = target?.hex ?? (cursor === picked?.hex ? undefined : cursor);
   return [
-    ...fightLines(desk, voice),
-    ...(target !== undefined ? targetLines(desk, voice, picked, target) : []),
+    ...(aim === undefined ? [] : wayLines(desk, voice, picked, aim, target?.line)),
     ...(picked === undefined || target !== undefined
       ? []
       : [

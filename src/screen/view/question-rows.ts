@@ -9,6 +9,9 @@ import type { Sitting } from '../screen-state.ts';
 
 const CHOICE = /^\d+: /;
 
+/** Between choices on one line. */
+const BETWEEN = /(?<=\.) (?=\d+: )/;
+
 /** More choices than these stand side by side. */
 const A_LINE_EACH = 4;
 
@@ -31,15 +34,24 @@ const formsOf = (
   question: readonly string[],
   columns: number,
   isMenu: boolean,
+  brief: readonly string[],
 ): readonly (readonly string[])[] => {
   const folded = (texts: readonly string[]): readonly string[] =>
     texts.flatMap((text) => fold(text, columns));
   const choices = question.filter((text) => CHOICE.test(text));
   if (choices.length === 0) return [folded(question)];
-  const each = choices.flatMap((text) => text.split(/(?<=\.) (?=\d+: )/));
+  const each = choices.flatMap((text) => text.split(BETWEEN));
   const heads = question.filter((text) => !CHOICE.test(text));
   const close = packed(each, columns);
-  const forms = [folded([...heads, ...close]), folded([...heads.slice(0, 1), ...close])];
+  const closest = packed(
+    brief.flatMap((text) => text.split(BETWEEN)),
+    columns,
+  );
+  const forms = [
+    folded([...heads, ...close]),
+    folded([...heads.slice(0, 1), ...close]),
+    ...(isMenu || closest.length === 0 ? [] : [folded([...heads.slice(0, 1), ...closest]), folded(closest)]),
+  ];
   return isMenu || each.length <= A_LINE_EACH ? [folded(question), ...forms] : forms;
 };
 
@@ -64,12 +76,16 @@ const listRows = (
   return [...heads, ...rows.slice(from, from + left)].slice(0, room);
 };
 
-/** In as roomy a form as finds room, else in the closest, cut to `most` rows. */
+/** In as roomy a form as finds room, else as there may be at most, else in the closest, cut to `most` rows. */
 export const askedRows = (sitting: Sitting, columns: number, room: number, most: number): readonly Row[] => {
-  const { menu, question } = sitting;
+  const { menu, question, answers } = sitting;
   if (menu !== undefined && !isStack(menu)) return listRows({ ...sitting, menu }, columns, most);
-  const forms = formsOf(question, columns, menu !== undefined);
-  const form = forms.find(({ length }) => length <= room) ?? forms.at(-1) ?? [];
+  const forms = formsOf(question, columns, menu !== undefined, answers.brief);
+  const headed = forms.length > 1 ? forms.slice(0, -1) : forms;
+  const withHead = (rows: number): readonly string[] | undefined =>
+    headed.find(({ length }) => length <= rows);
+  // The question goes last of all: without it numbers are answers to nothing.
+  const form = withHead(room) ?? withHead(most) ?? forms.at(-1) ?? [];
   if (form.length <= most) return form.map((text) => row(text));
   const isListed = menu === undefined && question.some((text) => CHOICE.test(text));
   const cut = isListed && CUT_CHOICES.length <= columns ? CUT_CHOICES : CUT;

@@ -13,7 +13,7 @@ export const shortVoice = (desk: Desk): Voice => {
   const voice = voiceOf(desk);
   const { units } = viewOf(desk);
   const names = { ...voice.names, unit: (id: string) => units.find((unit) => unit.id === id)?.id };
-  return { ...voice, level: 'brief', hexSpeech: 'raw', names };
+  return { ...voice, level: 'brief', hexSpeech: 'raw', hexNames: 'both', names };
 };
 
 /** Undefined where the table has no such phrase, or it has nothing to say. */

@@ -70,6 +70,12 @@ const doubtLines = (desk: Desk, [order]: readonly Order[], state: Seen<unknown>)
   return tellAll(desk, desk.game.doubts?.(state, order) ?? []);
 };
 
+/** What speaks against an end, in sentences, for whoever shows it before it is given; nothing where it ends nothing. */
+export const warningsOf = (desk: Desk, typed: readonly Order[]): readonly string[] => {
+  const { state } = played(desk);
+  return [...lostLines(desk, typed, state), ...leftLines(desk, typed, state)];
+};
+
 /**
  * Orders as they were typed. Where a person types, an end that is final is asked about first, and an order the game has
  * doubts about, or that passes by what somebody could still do. `agreed`: to that.

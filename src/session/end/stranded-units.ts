@@ -3,7 +3,7 @@ import { subjects } from '../../core/kernel.ts';
 import type { Order } from '../../core/types.ts';
 import { openOffers } from '../pending.ts';
 import type { Desk } from '../session.ts';
-import { played, speaker, tell, viewOf } from '../session.ts';
+import { levelOf, played, speaker, tell, viewOf } from '../session.ts';
 
 const ableNow = (desk: Desk): ReadonlySet<string> => {
   const { state } = played(desk);
@@ -35,5 +35,8 @@ export const doneWith = (
   const units = viewOf(desk)
     .units.filter(({ id, at }) => before.get(id) === at && !able.has(id) && !ordered.has(id))
     .map(({ id }) => id);
-  return units.length === 0 ? [] : tell(desk, 'thread.done', { units });
+  if (units.length === 0) return [];
+  const isKnown = desk.toldOnce.has('thread.done') && levelOf(desk) !== 'verbose';
+  desk.toldOnce.add('thread.done');
+  return isKnown ? [] : tell(desk, 'thread.done', { units });
 };

@@ -9,6 +9,7 @@ import type { Desk } from '../session.ts';
 import type { Reply } from '../reply.ts';
 import { notedTurn } from '../transcript.ts';
 import { noteTurn } from '../hand-over.ts';
+import { canFightOn, fightOn } from '../intent/fight.ts';
 import { replied } from './late-reply.ts';
 import { hasChance, isHalted } from './seated.ts';
 import type { SeatedOpponent } from './seated.ts';
@@ -84,8 +85,15 @@ const playTurn = async (desk: Desk, opponent: SeatedOpponent, onEntry?: OnEntry)
     desk.openPhase = undefined;
   }
   // Whatever is looked back at meanwhile, it is told as it stands now.
-  const told = await turnTold({ ...desk, replay: undefined }, opponent, since);
+  const said = await turnTold({ ...desk, replay: undefined }, opponent, since);
+  const told = canFightOn(desk) ? afterAnswer(desk, said) : said;
   return notedTurn(desk, from, replied(desk, told));
+};
+
+/** A plan that waited for it goes on. */
+const afterAnswer = (desk: Desk, { lines, closing = 0 }: Reply): Reply => {
+  const more = fightOn(desk, desk.intent.fight?.how ?? []);
+  return { ...more, lines: [...lines.slice(0, lines.length - closing), ...more.lines] };
 };
 
 /** It has nothing to say while the person tries something out, looks back, or is asked something by the desk. */

@@ -56,6 +56,7 @@ describe('the game', () => {
 
   it.each<[string, string, string, string]>([
     ['a colour', 'map.json', '"fill": "#d3b98c"', '"fill": "#d3b98d"'],
+    ['the colour of a side', 'units.json', '"fill": "#af0000"', '"fill": "#00af00"'],
     ['the name of a terrain', 'map.json', '"name": "rough"', '"name": "broken ground"'],
     ['the mark of a size', 'units.json', '"mark": "xxxx"', '"mark": "army"'],
     ['what the turn track prints', 'turns.json', '"label": "repl."', '"label": "back"'],

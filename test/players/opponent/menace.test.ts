@@ -45,14 +45,4 @@ describe('the points a stack could walk to', () => {
     const own = [{ ...prize('2014'), holder: 'soviet' }];
     expect(menaceOf(ground, [force('a', 'soviet', '2010')], own, 'german').of(at('2010'))).toBe(0);
   });
-
-  it('are kept from it by whoever comes into its way, until he leaves', () => {
-    const menace = menaceOf(ground, [force('a', 'soviet', '2010')], [prize('2013')], 'german');
-    expect(menace.barred(at('2011'))).toBe(1);
-    expect(menace.barred(at('2014'))).toBe(0);
-    menace.moved(at('2011'), true);
-    expect(menace.of(at('2010'))).toBe(0);
-    menace.moved(at('2011'), false);
-    expect(menace.of(at('2010'))).toBe(1);
-  });
 });

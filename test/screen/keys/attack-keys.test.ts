@@ -28,7 +28,7 @@ describe('a unit in hand, and Enter on an enemy', () => {
     press('\r');
     const { log, picked, target } = press('g1809\r\r');
     expect(log.map(({ text }) => text)).toContain(
-      '7 Infantry Corps cannot go to Yelnya, 18 09: an enemy is in it, rule 10.4.',
+      '7th Infantry Corps cannot go to Yelnya: an enemy is in it, rule 10.4.',
     );
     expect(picked?.units).toEqual(['7inf']);
     expect(target).toBeUndefined();
@@ -61,10 +61,10 @@ describe('P on an enemy', () => {
     return seated;
   };
 
-  it('drafts the very attack whose odds it tells, and the panel has the odds of that line', () => {
+  it('drafts the very attack whose odds it tells, and the box has the odds of that line', () => {
     const { desk, now, press } = drafted(`${ASSAULT} ${WEAK}`, '1707');
     expect(now()).toMatchObject({ target: { line: 'attack 1707 best', hex: '1707' }, cursor: '1707' });
-    const title = now().panel.find(({ kind }) => kind === 'title')?.text;
+    const title = now().battle?.title;
     press('\r');
     const from = desk.match.entries.flatMap(({ orders }) => orders[0]?.args['from'] ?? []);
     expect(from.length).toBeGreaterThan(0);
@@ -112,6 +112,65 @@ describe('p while an attack is under way', () => {
     escape();
     const { log, fresh } = press('g1909\rp');
     expect(log[fresh]?.text).toBe('> odds 1707');
-    expect(log[fresh + 1]?.text).toBe('The attack on Medyn, 17 07 is under way.');
+    expect(log[fresh + 1]?.text).toBe('The attack on Medyn is under way.');
+  });
+});
+
+describe('P with no enemy under the cursor', () => {
+  it('lists the attacks that are open, and the one that is chosen is drafted', () => {
+    const place =
+      'phase german-assault; turn 4; plan order fight-move; option fog=off; 24pz@1708; 46pz@1708 under; 3ra@1707; 4ra@1808';
+    const seated = seat(at(place, 'normal').desk);
+    seated.escape();
+    const { menu } = seated.press('g1909\rP');
+    expect(menu?.items.map(({ does }) => does)).toEqual([
+      { kind: 'target', hex: expect.stringMatching(/^1[78]0[78]$/) },
+      { kind: 'target', hex: expect.stringMatching(/^1[78]0[78]$/) },
+    ]);
+    const second = menu?.items[1]?.does;
+    const { target, cursor } = seated.press('\x1b[B\r');
+    expect(second).toEqual({ kind: 'target', hex: cursor });
+    expect(target?.line).toBe(`attack ${cursor} best`);
+  });
+});
+
+describe('while units are in hand', () => {
+  it('the panel says what they may spend, and what it costs to go to the hex of the cursor', () => {
+    const place = 'phase german-movement; turn 4; plan order move-fight; option fog=off; 24pz@1909';
+    const seated = seat(at(place, 'normal').desk);
+    seated.escape();
+    const panel = (keys: string): readonly string[] => seated.press(keys).panel.map(({ text }) => text);
+    expect(panel('g1909\r').join('\n')).toMatch(/24pz .*moves \d+/);
+    expect(panel('\ra')[0]).toMatch(/^1910: cost \d+ of \d+$/);
+    expect(panel('a\r')[0]).toMatch(/^1911: cost \d+ of \d+, by 1910, 1911$/);
+  });
+});
+
+describe('a box', () => {
+  const PLACE =
+    'phase german-assault; turn 4; plan order fight-move; option fog=off; 24pz@1708; 46pz@1708 under; 47pz@1607; 56pz@1910; 3ra@1707';
+  const onMap = (): Seated => {
+    const seated = seat(at(PLACE, 'normal').desk);
+    seated.escape();
+    return seated;
+  };
+
+  it('takes all who can act between two corners, and they are aimed as one', () => {
+    const { press, now } = onMap();
+    press('g1607\rB');
+    expect(now().log.at(-1)?.text).toMatch(/^A box: /);
+    const { picked } = press('g1708\r\r');
+    expect(picked?.units.toSorted()).toEqual(['24pz', '46pz', '47pz']);
+    const { target } = press('g1707\r\r');
+    expect(target?.line).toMatch(/^attack 1707 from /);
+    for (const unit of ['24pz', '46pz', '47pz']) expect(target?.line).toContain(unit);
+  });
+
+  it('with nobody in it says so, and Esc lets it be', () => {
+    const { press, escape, now } = onMap();
+    expect(press('g1202\rBB').log.at(-1)?.text).toBe('Nobody between these corners can act now.');
+    press('B');
+    expect(now().box).toBe('1202');
+    expect(escape().box).toBeUndefined();
   });
 });

@@ -1,6 +1,11 @@
 // The end of a phase at the keys: nothing but Enter right after its key does it, and words that were meant for the line
 // are no keys.
 import { describe, expect, it } from '@jest/globals';
+import { openSeed, seeded } from '../../../src/core/dice.ts';
+import { newMatch } from '../../../src/core/match.ts';
+import { take } from '../../../src/session/dispatch.ts';
+import { openDesk } from '../../../src/session/session.ts';
+import { barbarossa } from '../../games/barbarossa/rules/kit.ts';
 import { at } from '../../games/barbarossa/desk.ts';
 import { fordDesk, seat } from '../kit.ts';
 import type { Seated } from '../kit.ts';
@@ -36,18 +41,38 @@ describe('the end of a phase by its key', () => {
     expect(hint).not.toContain('Enter do it');
   });
 
-  it('is done by one Enter where something was done, by two where nothing was', () => {
+  it('is done by Enter, after what speaks against it has been said', () => {
     const idle = onMap('1303');
     const { head } = idle.now();
-    const asked = idle.press('t\r');
+    const asked = idle.press('t');
     expect(asked.head).toEqual(head);
     expect(asked.log.at(-1)?.text).toBe(
-      'Nothing was done in this phase. Enter once more ends it, Esc does not.',
+      'Nothing was done in this phase. Enter ends it all the same, Esc does not.',
     );
     expect(idle.escape().target).toBeUndefined();
-    expect(idle.press('t\r').head).toEqual(head);
+    expect(idle.press('t').head).toEqual(head);
     expect(idle.press('\r').head).not.toEqual(head);
     expect(moved().press('t\r').head).not.toEqual(head);
+  });
+
+  it('is asked about no more where it hands over, since what would be asked has been said', () => {
+    const { rules } = barbarossa;
+    const dice = seeded(openSeed('end'));
+    const desk = openDesk(barbarossa, newMatch(rules, 'campaign', { fog: 'on' }, { dice }), {
+      confirmsEnd: true,
+    });
+    for (const line of ['place default', 'end', 'end']) take(desk, line);
+    const { press, escape, now } = seat(desk);
+    escape();
+    const { length } = desk.match.entries;
+    expect(
+      press('t')
+        .log.map(({ text }) => text)
+        .join(' '),
+    ).toMatch(/could still move|can still move|move/);
+    press('\r');
+    expect([desk.asked, now().at]).toEqual([undefined, 'map']);
+    expect(desk.match.entries.length).toBeGreaterThan(length);
   });
 
   it('another draft goes with the cursor too, but not what units in hand are aimed at', () => {
@@ -101,11 +126,13 @@ describe('numbers that answer', () => {
     return seated;
   };
 
-  it('are sent as soon as no longer one could be meant, and echoed with what they stand for', () => {
+  it('are sent by Enter where there are ten or more, and echoed with what they stand for', () => {
     const { press, now, desk } = advancing();
     expect(now().question.join(' ')).toContain('10: ');
     const before = desk.match.entries.length;
-    press('4');
+    expect(press('4').hint).toMatch(/^Enter answer 4 {2}/);
+    expect(desk.match.entries).toHaveLength(before);
+    press('\r');
     expect(desk.match.entries).toHaveLength(before + 1);
     expect(now().log[now().fresh]?.text).toMatch(/^> 4: advance \S+/);
   });

@@ -89,6 +89,14 @@ const takeUnits = (seated: Seated, units: readonly string[]): void => {
       );
       const single = items.findIndex(({ does }) => does.kind === 'unit' && isSame(units, [does.unit]));
       if (wrong < 0 && single < 0) break;
+      // Beside a whole stack a digit means that one alone.
+      const stack = items.filter(({ does }) => does.kind === 'toggle');
+      const isWhole = stack.length > 1 && picked?.units.length === stack.length;
+      const wanted = items.findIndex(({ does }) => does.kind === 'toggle' && units.includes(does.unit));
+      if (isWhole && wanted >= 0) {
+        pressItem(seated, items, wanted);
+        continue;
+      }
       pressItem(seated, items, wrong < 0 ? single : wrong);
     }
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ACTIONS, KEY_GROUPS } from '../../../src/screen/keys/keymap.ts';
+import { frameMaker } from '../../../src/screen/view/layout.ts';
+import { ford } from '../../games/ford/game.ts';
 import { fordDesk, seat } from '../kit.ts';
 
 describe('the keys of the map', () => {
@@ -108,6 +110,80 @@ describe('zoom and overlay', () => {
     expect(press('v').overlay).toBe('supply');
     // No zones on this map.
     expect(press('vvvv').overlay).toBe('none');
+  });
+});
+
+describe('overlays and folding', () => {
+  const onMap = () => {
+    const seated = seat(fordDesk());
+    seated.escape();
+    return seated;
+  };
+
+  it('go through the overlays in both directions, and off at once', () => {
+    const { press } = onMap();
+    expect(press('V').overlay).toBe('names');
+    expect(press('v').overlay).toBe('none');
+    expect(press('vv').overlay).toBe('control');
+    expect(press(',').overlay).toBe('none');
+  });
+
+  const heights = (lines: readonly string[]): number => lines.findIndex((line) => line.startsWith('--'));
+
+  it('fold the panel and the log away and bring them back, and the map has their room', () => {
+    const { press } = onMap();
+    const draw = frameMaker(ford);
+    const shown = (): readonly string[] =>
+      draw(press(''), { columns: 80, lines: 24 }).rows.map(({ text }) => text);
+    const usual = shown();
+    press(']');
+    expect(shown().join('\n')).not.toMatch(/ \| /);
+    press('[');
+    expect(heights(shown())).toBeGreaterThan(heights(usual));
+    press('[]');
+    expect(heights(shown())).toBe(heights(usual));
+    expect(shown().join('\n')).toMatch(/ \| /);
+  });
+
+  it('show the whole map with A, at whatever zoom, and go back to what was seen', () => {
+    const { press } = onMap();
+    const draw = frameMaker(ford);
+    const shown = (): string =>
+      draw(press(''), { columns: 80, lines: 24 })
+        .rows.map(({ text }) => text)
+        .join('\n');
+    const usual = shown();
+    press('A');
+    for (const column of ['06', '03', '00']) expect(shown().split('\n')[1]).toContain(column);
+    for (const line of ['10', '13', '17']) expect(shown()).toMatch(new RegExp(`^${line} `, 'm'));
+    press('A');
+    expect(shown()).toBe(usual);
+  });
+});
+
+describe('the word for what the keys are for', () => {
+  it('stands in the heading, whatever they are for', () => {
+    const { press, escape, now } = seat(fordDesk({ fog: 'off' }));
+    const draw = frameMaker(ford);
+    const word = (): string | undefined =>
+      /(\S+( HAND| IT\?)?)\s*$/.exec(draw(now(), { columns: 80, lines: 24 }).rows[0]?.text ?? '')?.[1];
+    expect(word()).toBe('LINE');
+    escape();
+    expect(word()).toBe('MAP');
+    press('g1302\r\r');
+    expect(word()).toBe('IN HAND');
+    press('a\r');
+    expect(word()).toBe('DO IT?');
+    escape();
+    escape();
+    press('c');
+    expect(word()).toBe('LIST');
+    escape();
+    press('l');
+    expect(word()).toBe('LOG');
+    escape();
+    press(':');
+    expect(word()).toBe('LINE');
   });
 });
 

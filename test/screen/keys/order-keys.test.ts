@@ -30,12 +30,14 @@ describe('an order by keys', () => {
     expect(press('U').view?.units.find(({ id }) => id === 'n4')?.at).toBe('1204');
   });
 
-  it('of a stack asks which of it, and digits take and leave', () => {
+  it('of a stack takes one alone by its digit, and more digits add and leave', () => {
     const { press } = onMap('1302');
     expect(press('\r').picked?.units).toEqual(['n1', 'n6']);
-    const one = press('2');
+    const one = press('1');
     expect(one.picked?.units).toEqual(['n1']);
     expect(one.question[0]).toBe('In hand, 1 of 2. Digits take and leave, 0 all or none.');
+    expect(press('2').picked?.units).toEqual(['n1', 'n6']);
+    expect(press('1').picked?.units).toEqual(['n1']);
     expect(press('g1303\r\r').target?.line).toBe('move n1 1303');
   });
 
@@ -87,7 +89,6 @@ describe('an order by keys', () => {
     const { target, head } = press('t');
     expect(target?.line).toBe('end');
     expect(head).toEqual(press('').head);
-    expect(press('\r')).toMatchObject({ head, hint: expect.stringMatching(/^Enter once more ends it/) });
     expect(press('\r').head).not.toEqual(head);
   });
 });
@@ -95,7 +96,7 @@ describe('an order by keys', () => {
 describe('an attack', () => {
   it('is an enemy, odds, a line, a retreat on the map, and an advance by its number', () => {
     const { press } = onMap('1302', { dice: scripted([5]) });
-    const combat = press('t\r\r');
+    const combat = press('t\r');
     expect(combat.marks.get('1403')).toBe('target');
     expect(press('m').cursor).toBe('1403');
     expect(press('p').log.some(({ text }) => /to 1/.test(text))).toBe(true);
@@ -106,7 +107,7 @@ describe('an attack', () => {
     expect([...retreat.marks.keys()]).toContain('1503');
     expect(press('g1503\r\r').target?.line).toBe('retreat s4 1503');
     const advance = press('\r');
-    expect(advance.question.at(-1)).toMatch(/^0: /);
+    expect(advance.question.some((text) => text.startsWith('0: '))).toBe(true);
     expect(press('1').view?.units.some(({ side, at }) => side === 'north' && at === '1403')).toBe(true);
   });
 });
@@ -146,7 +147,9 @@ describe('the keys', () => {
     const { press } = onMap('1303');
     expect(press('').hint.split('  ').length).toBeLessThanOrEqual(6);
     const told = press('?').log.map(({ text }) => text);
-    expect(told).toContain('The map: + = zoom in, - zoom out, . centre, v overlay.');
+    expect(told).toContainEqual(
+      expect.stringMatching(/^The map: \+ = zoom in, - zoom out, \. centre, v overlay, /),
+    );
     expect(told.join(' ')).toContain('u undo, U redo');
   });
 

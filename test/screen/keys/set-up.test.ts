@@ -32,9 +32,9 @@ describe('units beside the map', () => {
     const seated = campaign();
     seated.escape();
     expect(seated.press('\t').question.slice(0, 3)).toEqual([
-      'In hand, 0 of 44. Digits take and leave, then Tab goes to a hex that will do.',
-      '1: place default.',
-      '2: 26 Infantry Corps, Set-up.',
+      'In hand, 0 of 44. Digits or Space take and leave; Tab goes to a fitting hex.',
+      '1: > place default.',
+      '2: 26th Infantry Corps, Set-up.',
     ]);
     expect(seated.now().hint).toMatch(/^1-9 take or leave {2}/);
     expect(seated.press('234').picked?.units).toEqual(['26inf', '1inf', '38inf']);
@@ -54,15 +54,15 @@ describe('units beside the map', () => {
     seated.escape();
     shown();
     seated.press('\t');
-    expect(shown().join(' ')).toContain('9: 10 Infantry Corps, Set-up.');
+    expect(shown().join(' ')).toContain('9: 10th Infantry Corps, Set-up.');
     const { log, fresh } = seated.press('t');
     const refused = shown();
     expect(log.slice(fresh).map(({ kind }) => kind)).toContain('refused');
     for (const { text } of log.slice(fresh))
       expect(refused).toContainEqual(expect.stringContaining(text.slice(0, 70)));
     seated.press('2');
-    expect(shown().join(' ')).toContain('2: 26 Infantry Corps, Set-up, in hand.');
-    expect(shown().join(' ')).toContain('9: 10 Infantry Corps, Set-up.');
+    expect(shown().join(' ')).toContain('2: 26th Infantry Corps, Set-up, in hand.');
+    expect(shown().join(' ')).toContain('9: 10th Infantry Corps, Set-up.');
   });
 
   it('are offered for the hex of the cursor, and stay in hand where they would be too many', () => {
@@ -112,7 +112,7 @@ describe('whoever sits down', () => {
 });
 
 describe('Enter on an enemy with nothing in hand', () => {
-  it('says who could attack him', () => {
+  it('drafts the best attack on him', () => {
     const { desk } = at(
       'phase german-movement; turn 4; plan order move-fight; 24pz@1909; 3ra@1809',
       'normal',
@@ -120,11 +120,21 @@ describe('Enter on an enemy with nothing in hand', () => {
     const { press, escape } = seat(desk);
     press('look 1809\r');
     escape();
-    const { log, fresh, target } = press('\r');
-    expect(log.slice(fresh, fresh + 2).map(({ text }) => text)).toEqual([
-      '> who 1809',
-      'Mobile assault now: 24 Panzer Corps from 19 09, cost 3 of 8.',
-    ]);
+    const { target, battle } = press('\r');
+    expect(target?.line).toBe('assault 24pz 1809');
+    expect(battle).toMatchObject({ kind: 'draft', hex: '1809' });
+  });
+
+  it('says who could attack him where nobody can do it now', () => {
+    const { desk } = at(
+      'phase german-movement; turn 4; plan order move-fight; 7inf@1909; 3ra@1809',
+      'normal',
+    );
+    const { press, escape } = seat(desk);
+    press('look 1809\r');
+    escape();
+    const { log, target } = press('\r');
+    expect(log.map(({ text }) => text)).toContain('> who 1809');
     expect(target).toBeUndefined();
   });
 });
@@ -135,7 +145,7 @@ describe('a hand-over in the middle of a battle', () => {
     seated.press('ready\rattack 2216 from 14mc 4ra\r');
     expect(seated.desk.waiting).toBe('german');
     const { log, fresh, question, cursor } = seated.press('ready\r');
-    expect(question.at(-1)).toBe('0: No Luftwaffe support. 1: Luftwaffe support.');
+    expect(question.slice(-2)).toEqual(['0: No.', '1: Yes.']);
     expect(cursor).toBe('2216');
     const told = log.slice(fresh).map(({ text }) => text);
     expect(told).toEqual(['> ready', '1 thing was done to you. Type events to hear it.']);

@@ -148,7 +148,7 @@ describe('undo against an opponent', () => {
   it('takes back own orders as ever', async () => {
     const { desk, type } = await against(ford, 'south');
     await type('move n3 1303');
-    expect((await type('undo')).lines[0]).toBe('Undone: 3 Northern Foot back in 12 03.');
+    expect((await type('undo')).lines[0]).toBe('Undone: 3 Northern Foot back in Brod.');
     expect(desk.match.entries).toHaveLength(0);
   });
 

@@ -75,10 +75,17 @@ export type Counter = UnitLine & PrintedOn;
 
 export const counterOf = (line: UnitLine): Counter => ({ ...line, ...printedOn(line) });
 
+/** Numbers were hashed before they were ordinals; one army had been one from the beginning. */
+const hashedName = (name: string): string => name.replace(/^(\d+)(?:st|nd|rd|th) (?!Army$)/, '$1 ');
+
 export const unitsValues = (units: UnitsFile): Values => ({
   ...without(units, 'factors', 'sizes', 'marks', 'states', 'mobilities'),
   defaults: { ...units.defaults, units: renamed(units.defaults?.['units'], UNIT_FIELDS) },
-  units: units.units.map((unit) => ({ ...printedOn(unit), from: renamed(unit.from, UNIT_FIELDS) })),
+  units: units.units.map((unit) => ({
+    ...printedOn(unit),
+    name: hashedName(unit.name),
+    from: renamed(unit.from, UNIT_FIELDS),
+  })),
 });
 
 /** What is hashed: a change of any of it is a change of the game. */

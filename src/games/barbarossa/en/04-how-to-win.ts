@@ -68,22 +68,22 @@ const WORDS: MessageTable = {
 const QUESTIONS: MessageTable = {
   'ask.pause': [
     'Will the {by:side} pause in this turn?',
-    '+Type choose pause, or choose no-pause.',
+    '+~Type choose pause, or choose no-pause.',
     '+With the pause they attack nobody in this turn, {rule:rule}.',
     '+Without it dice cost mechanized units movement now, and attacks lose columns in turns 4 and 5.',
   ],
   'ask.offensive': [
     'Do the {by:side} declare the summer offensive of 1943 in turn {turn}?',
-    '+Type choose offensive, choose gambit, or choose wait.',
+    '+~Type choose offensive, choose gambit, or choose wait.',
     "++Manstein's Gambit decides the game at the end of turn 20.",
   ],
   'ask.watch': [
     '{by:side}: Watch on the Rhine, or on the Oder?',
-    '+Type choose rhine or choose oder: the Soviets learn it in turn 30.',
+    '+~Type choose rhine or choose oder: the Soviets learn it in turn 30.',
   ],
   'ask.response': [
     '{by:side}: {count:count:rifle army|rifle armies} to send into the Caucasus.',
-    '+Type choose and a rifle army in overland supply or in the RVGK box, or pass, which loses the game.',
+    '+~Type choose and a rifle army in overland supply or in the RVGK box, or pass, which loses the game.',
   ],
 };
 
@@ -96,7 +96,7 @@ const RULE = '++{rule:rule}.';
 
 const EVENTS: MessageTable = {
   'hex.taken': ['++{hex:named} is {side:adjective} now.', RULE],
-  points: ['Points {amount:signed}, now {total}: {why:phrase:word.}[, {hex:named}].', RULE],
+  points: ['Points {total}, {amount:signed}: {why:phrase:word.}[, {hex:named}].', RULE],
   'kiev.rolled': ['Kiev fell early: die {roll}, points {amount:signed}.', RULE],
   'moscow.rolled': [
     'Moscow: die {roll}[!added=0: and {added}], final {final}.',
@@ -154,6 +154,22 @@ const EVENTS: MessageTable = {
   'forgiven.counts': ['What was forgiven counts now: {points:signed}.', RULE],
 };
 
+const GOAL: MessageTable = {
+  'goal.stands': [
+    '{total:count:point|points}. At the end of turn {turn} the Germans win with {german} or more, the Soviets with {soviet} or less.',
+    RULE,
+  ],
+  'goal.over': '{total:count:point|points}.',
+  'goal.points': [
+    'All points are German: each city, oil field and industry they take brings 1, each they lose costs 1.',
+    RULE,
+  ],
+  'goal.checks': [
+    '[?draw:Between the two bounds][!draw:In the last turn somebody wins: no draw][?draw: the war goes on to the next check].',
+    RULE,
+  ],
+};
+
 const ANSWERS: MessageTable = {
   'score.next': [
     'Next check at the end of turn {turn}: German victory at {german}, Soviet at {soviet}.',
@@ -173,6 +189,9 @@ const ANSWERS: MessageTable = {
   'score.gambit': ["Manstein's Gambit decides the game at the end of turn {turn}.", RULE],
   'score.oder': ['The Watch on the Oder decides the game after this German player turn.', RULE],
   'word.head.points': 'VP {total}',
+  'word.head.points.told': '{total} victory points',
+  'word.head.score.told': 'end of turn {turn}: Soviets win at {soviet} or less, Germans at {german} or more',
+  'word.at-hand.luftwaffe': 'Luftwaffe: {count} left this turn',
   'word.head.score.next': 'check on turn {turn}: Soviets {soviet}, Germans {german}',
   'word.brief-head.score.next': 't{turn} S{soviet} G{german}',
   'calendar.rates': [
@@ -189,5 +208,6 @@ export const victoryMessages: MessageTable = {
   ...QUESTIONS,
   ...REFUSALS,
   ...EVENTS,
+  ...GOAL,
   ...ANSWERS,
 };

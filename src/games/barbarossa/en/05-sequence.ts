@@ -54,7 +54,7 @@ const PHRASES: MessageTable = {
 const QUESTIONS: MessageTable = {
   'ask.zone': [
     '{by:side}: in which zone do prepared assaults gain the bonus of fight/move this summer?',
-    '+Type choose north or choose south.',
+    '+~Type choose north or choose south.',
   ],
   'choice.choose': '{what:list}.',
   'choice.choose.move-fight': 'Move, then fight.',
@@ -74,8 +74,8 @@ const EVENTS: MessageTable = {
   ],
   'borders.open': ['Romania and Hungary are open.', RULE],
   'zone.declared': ['The bonus of fight/move is for the {zone} this summer.', RULE],
-  'rvgk.none': ['There is no RVGK Phase in this turn.', RULE],
-  'attacks.due': ['{units:count:unit|units} must attack: {units:units}.', RULE],
+  'rvgk.none': ['++There is no RVGK Phase in this turn, {rule:rule}.'],
+  'attacks.due': ['++{units:count:unit|units} must attack: {units:units}, {rule:rule}.'],
   'pause.die': ['Mechanized units in {hex:named} lose {die} of their movement.', RULE],
 };
 

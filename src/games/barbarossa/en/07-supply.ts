@@ -20,7 +20,7 @@ const PHRASES: MessageTable = {
 const QUESTIONS: MessageTable = {
   'ask.markers': [
     '{side:side} may place offensive supply markers: {letters:list}.',
-    '+Type marker, a letter and a hex, or type end.',
+    '+~Type marker, a letter and a hex, or type end.',
     '+Those not placed now stay off the map in this player turn.',
   ],
   'choice.airlift': 'Aerial supply to {at:places}.',

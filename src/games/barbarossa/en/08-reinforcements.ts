@@ -16,41 +16,41 @@ const QUESTIONS: MessageTable = {
   'ask.entry': [
     '{side:side}:[?count=0: nobody waits][!count=0: {count:count:unit waits|units wait}] to enter[: {units:units}].',
     ENTRY,
-    '+Type place or replace, units and where to, or place default, replace default, or end.',
+    '+~Type place or replace, units and where to, or place default, replace default, or end.',
   ],
   'ask.entry-last': [
     '{side:side}: what is not used now is lost[: {units:units}].',
     ENTRY,
-    '+Type place or replace to use it, or end once more to lose it.',
+    '+~Type place or replace to use it, or end once more to lose it.',
   ],
-  'ask.area': ['Where is the fortified area? The {by:side} say.', '+Type fortify and a hex.'],
+  'ask.area': ['Where is the fortified area? The {by:side} say.', '+~Type fortify and a hex.'],
   'ask.convert': [
     '{by:side}: {units:units} may take the place of other armies.',
-    '+Type convert, the new army and the old one, or convert default, or end.',
+    '+~Type convert, the new army and the old one, or convert default, or end.',
   ],
   'ask.ss-panzer': [
     '{by:side}: {unit:unit} is called away until turn {turn}.',
-    '+Type choose withdraw, or choose keep, which costs a point.',
+    '+~Type choose withdraw, or choose keep, which costs a point.',
   ],
   'ask.rifle-army': [
     '{by:side}: a rifle army is to be withdrawn until turn {turn}.',
-    '+Type choose and an army, or pass, which gives the German a point.',
+    '+~Type choose and an army, or pass, which gives the German a point.',
   ],
   'ask.east-wall': [
     '{by:side}: {count:count:East Wall work|East Wall works} to be built.',
-    '+Type fortify and hexes, or fortify default.',
+    '+~Type fortify and hexes, or fortify default.',
   ],
   'ask.comb-out': [
     '{by:side}: a comb-out may be held: half a die of these come back: {units:units}.',
-    '+Type choose comb-out, or pass.',
+    '+~Type choose comb-out, or pass.',
   ],
   'ask.comb-out-units': [
     '{by:side}: the comb-out brings back {count:count:unit|units} of {units:units}.',
-    '+Type replace, a unit and a hex, or replace default, or end.',
+    '+~Type replace, a unit and a hex, or replace default, or end.',
   ],
   'ask.rvgk': [
     '{by:side}, RVGK: {left:count:unit|units} may still go in or out, {count} in the box may come out.',
-    '+Type place, units and a hex, or place, units and rvgk, or place default, or end.',
+    '+~Type place, units and a hex, or place, units and rvgk, or place default, or end.',
     '++[In the box: {units:units}.]',
   ],
   'ask.emergency': [
@@ -86,7 +86,8 @@ const ENTRIES: MessageTable = {
 };
 
 const FATES: MessageTable = {
-  'army.to-dead-pile': ['{unit:unit} went to the dead pile for {for:unit}.', RULE],
+  'army.to-dead-pile': ['+{unit:unit} is in the dead pile for it.', '++It stands for {for:unit}.', RULE],
+  'armies.to-dead-pile': ['+{units:units} are in the dead pile for them.', RULE],
   'romanians.return': ['Die {die}: {unit:unit} goes to {place:place}.', RULE],
   'comb-out.declared': ['{side:side} hold a rear-area comb-out.', RULE],
   'comb-out.found': ['Die {die}: the comb-out brings back {count:count:unit|units}.', RULE],
@@ -99,8 +100,12 @@ const FATES: MessageTable = {
   'withdrawal.declined': ['{unit:unit} stays.', RULE],
   'army.declined': ['{side:side} withdrew no rifle army.', RULE],
   'unit.left-play': ['{unit:unit} left play for good.', RULE],
+  'units.left-play': ['{units:units} left play for good.', RULE],
+  'units.converted': ['{units:units} took the place of {for:units}.', '++They are in {places:places}.', RULE],
   'corps.disbanded': ['{unit:unit} was disbanded, in {place:named}.', RULE],
+  'units.disbanded': ['Disbanded: {units:units}.', '++They were in {places:places}.', RULE],
   'army.reduced': ['{unit:unit} became {to:unit}, in {place:named}.', RULE],
+  'armies.reduced': ['{units:units} became {to:units}.', '++They are in {places:places}.', RULE],
   'army.reorganised': ['The Red Army is reorganised: {count:count:unit|units} changed or went.', RULE],
   'army.cut-off': ['{count:count:unit is|units are} cut off and will follow.', RULE],
   'army.promised': ['{unit:unit} comes in turn {turn}.', RULE],

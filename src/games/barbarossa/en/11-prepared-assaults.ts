@@ -48,8 +48,8 @@ const SUMS: MessageTable = {
 
 const ASKED: MessageTable = {
   'ask.assaults': [
-    '{side:side} may attack: {hexes:count:hex|hexes} can be attacked.',
-    '+Type attack, a hex, from and units, or type end.',
+    '[!fresh:{side:side} can attack {hexes:count:hex|hexes}.][?fresh:{hexes:count:hex|hexes} left to attack.]',
+    '+~Type attack, a hex, from and units, or type end.',
     '++{hexes:plural:It is|They are} {hexes:hexes}.',
   ],
   'word.pick.must': 'bound to attack',
@@ -57,7 +57,7 @@ const ASKED: MessageTable = {
     '{side:side} must still attack with {due:count:unit|units}, {rule:rule}.',
     '+[?few:{due:plural:It is|They are} {due:units}.]',
     '+[!few:Type units must to hear them all.]',
-    '+Type attack, a hex, from and units.',
+    '+~Type attack, a hex, from and units.',
     '++[!few:They are {due:units}.]',
     '++{hexes:count:hex|hexes} can be attacked: {hexes:hexes}.',
   ],
@@ -68,14 +68,14 @@ const ASKED: MessageTable = {
   ],
   'ask.air-supply': [
     'The attack on {hex:named} has been declared: the {by:side} may break in here.',
-    '+Type airlift and a hex, or pass.',
+    '+~Type airlift and a hex, or pass.',
   ],
   'ask.luftwaffe': [
-    '{side:side} may call Luftwaffe support at {hex:named}: {odds:odds} would be {supported:odds}.',
-    '+{count:count:marker is|markers are} left. Type luftwaffe, or pass.',
+    '[!fresh:{side:side} may call the Luftwaffe at {hex:named}: {odds:odds} would be {supported:odds}, {count} left.][?fresh:Luftwaffe, for {supported:odds}? {count} left.]',
+    '+~Type luftwaffe, or pass.',
   ],
-  'choice.pass.luftwaffe': 'No Luftwaffe support.',
-  'choice.luftwaffe': 'Luftwaffe support.',
+  'choice.pass.luftwaffe': 'No.',
+  'choice.luftwaffe': 'Yes.',
   'choice.choose.DR': 'Defenders retreat.',
   'choice.choose.BB': 'Bloodbath.',
   'doubt.odds': '{hex:named} would be attacked at {odds:odds}[, at worst {worst:odds}], by {units:units}.',
@@ -90,20 +90,20 @@ const ASKED: MessageTable = {
 };
 
 const TOLD: MessageTable = {
-  'assaults.ended': ['{side:adjective} prepared assaults are over.', RULE],
+  'assaults.ended': ['++{side:adjective} prepared assaults are over, {rule:rule}.'],
   'battle.declared': [
-    '{side:side} attack {hex:named}.',
-    '+Attackers: {units:units}[, and {drop:unit} by air].',
-    '++A {kind} assault.',
+    '[!told:{side:side} attack {hex:named}.]',
+    '+[!typed:Attackers: {units:units}.][ {drop:unit} comes by air.]',
+    '++{side:side} attack {hex:named} with {units:units}: a {kind} assault.',
     RULE,
   ],
   'battle.strength': ['{unit:unit} fights with {factor} at {hex:named}.', RULE],
   'luftwaffe.committed': [
-    'Luftwaffe support at {hex:named}: {supported:odds} now.',
-    '+{count:count:marker is|markers are} left in this turn.',
+    '[!decided:{hex:named}: Luftwaffe, {supported:odds} now.]',
+    '++Luftwaffe at {hex:named}: {supported:odds}. {count:count:marker is|markers are} left in this turn.',
     RULE,
   ],
-  'luftwaffe.declined': ['No Luftwaffe support at {hex:named}.', RULE],
+  'luftwaffe.declined': ['++No Luftwaffe at {hex:named}, {rule:rule}.'],
   // The line of the result tells the die, that of the strength the others.
   'die.strength': [],
   'line.destroyed': ['The fortified line in {hex:named} is destroyed.', RULE],
@@ -137,8 +137,9 @@ const ANSWERS: MessageTable = {
   'odds.no-mobile': '{because:phrase}, {rule:rule}.',
   'odds.none-mobile': 'No mobile assault: nobody who could make one can come next to {hex:named}.',
   'odds.ask-prepared': '+To hear of a prepared assault type odds, the hex and prepared.',
-  'odds.range': '{odds:odds}, at worst {worst:odds}, on {hex:named}, {kind} assault.',
-  'odds.column': '[!seen:{odds:odds} on {hex:named}, {kind} assault.]',
+  'odds.range':
+    '{hex:named}, {kind} assault: {odds:odds}, beaten {beaten:chance}; if all that may be covered is there, {worst:odds}, beaten {least:chance}.',
+  'odds.column': '[!seen:{hex:named}, {kind} assault: {odds:odds}, beaten {beaten:chance}.]',
   'odds.unrolled': 'Emergency units roll their strength first, so the odds at {hex:named} are not known.',
   'targets.none': 'No prepared assault is possible for the {side:side}[?unit:: not with {unit:unit}].',
   'targets.count':

@@ -12,9 +12,12 @@ const RULE = '++{rule:rule}.';
 const EVENTS: MessageTable = {
   'drop.landed': ['{unit:unit} holds {hex:named}, where it was dropped.', RULE],
   'unit.sailed': ['{units:units} sailed to {hex:named}, from {from:hex}.', RULE],
-  'assault.cleared': ['{hex:named} is cleared. In it: {units:units}.', RULE],
+  'assault.cleared': [
+    '[?several:{units:count:unit|units}][!several:{units:units}] {units:plural:is|are} in {hex:named}[, {left} left].',
+    RULE,
+  ],
   'assault.failed': [
-    'The assault on {target:named} failed. Back in {hex:hex}: {units:units}.',
+    '{units:units} {units:plural:is|are} back in {hex:hex}: the assault on {target:named} failed.',
     '+[?side=soviet:They stay there in this phase.][!side=soviet:They may go on with the points they have left.]',
     RULE,
   ],

@@ -16,6 +16,8 @@ import { combatMessages } from './11-prepared-assaults.ts';
 import { sequenceMessages as chapterMessages } from './05-sequence.ts';
 import { supplyMessages } from './07-supply.ts';
 import { victoryMessages } from './04-how-to-win.ts';
+import { glossaryMessages } from '../../../api/glossary.ts';
+import { GLOSSARY } from './terms.ts';
 import { whyMessages } from './why.ts';
 
 export const messages: MessageTable = {
@@ -36,4 +38,5 @@ export const messages: MessageTable = {
   ...resultsMessages,
   ...victoryMessages,
   ...whyMessages,
+  ...glossaryMessages(GLOSSARY),
 };

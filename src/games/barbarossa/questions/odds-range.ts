@@ -35,6 +35,8 @@ const retreatHexes = (p: Printed, s: Seeing, battle: Battle, units: readonly str
 const lawOf = (p: Printed): AnswerLaw<Seeing, Battle, ResultCode> => ({
   codes: RESULTS,
   stalled: 'AS',
+  // 11.26: of a bloodbath too no defender is left.
+  taken: () => ['BB', 'DR', 'DE'],
   retreat: {
     code: 'DR',
     none: 'barbarossa:11.28A',

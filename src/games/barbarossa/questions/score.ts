@@ -79,6 +79,22 @@ export const scoreAnswer = (p: Printed, s: Seeing): Answer => [
   ...(s.over === undefined ? [...moscow(p, s), ...expedition(p, s), ...decisions(p, s)] : []),
 ];
 
+/** 4.1a, 4.14b: how it stands with the next check, what counts, and what could end the game before it. */
+export const goalAnswer = (p: Printed, s: Seeing): Answer => {
+  const { total } = pointsLedger(p, s);
+  const [next] = s.over === undefined ? nextCheck(p, s) : [];
+  if (next === undefined) return [message('goal.over', { total })];
+  const isLast = next.params['turn'] === lastTurn(p, s);
+  return [
+    message('goal.stands', { ...next.params, total, rule: 'barbarossa:4.14b' }),
+    message('goal.points', { rule: 'barbarossa:4.2c' }),
+    message('goal.checks', isLast ? { rule: 'barbarossa:4.1c' } : { draw: true, rule: 'barbarossa:4.14b' }),
+    ...moscow(p, s),
+    ...expedition(p, s),
+    ...decisions(p, s),
+  ];
+};
+
 const SHOWN = 'rhine-or-oder-shown';
 
 /** 4.18b: until it is shown nobody is told by the calendar whether it was the Oder. */
@@ -186,6 +202,7 @@ export const pointsQuestions = (
   p: Printed,
 ): Readonly<Record<string, (s: Seeing, who: Viewer, args: Args) => Answer>> => ({
   score: (s) => scoreAnswer(p, s),
+  goal: (s) => goalAnswer(p, s),
   calendar: (s, _, args) => calendarOf(p)(s, args),
   reinforcements: reinforcementsOf(p),
   losses: lossesOf(p),

@@ -26,21 +26,30 @@ const ALLOWANCE = 'allowance';
  */
 const diceOf = atRestBy((p: Printed, s: Seeing, unit: string): readonly AllowanceDie[] => {
   // 2.10c, 13.3h
-  if (isLocality(p, unit)) return [];
+  if (isLocality(p, unit)) return NO_DICE;
   const by = p.sideOf(unit);
   const isHarried = s.own.turn.interdicted[unit] !== undefined;
-  if (isSupplied(p, s, unit)) return isHarried ? [{ key: unit, by, rule: 'dagc:13.3d', sign: 1 }] : [];
+  if (isSupplied(p, s, unit)) return isHarried ? [{ key: unit, by, rule: 'dagc:13.3d', sign: 1 }] : NO_DICE;
   return [
     { key: originOf(s, unit), by, rule: 'dagc:7.3a', sign: 1 },
     ...(isHarried ? [{ key: unit, by: p.other(by), rule: 'dagc:13.3e', sign: -1 } as const] : []),
   ];
 });
 
+const NO_DICE: readonly AllowanceDie[] = [];
+
+const owedBy = atRestBy((p: Printed, s: Seeing, unit: string): readonly AllowanceDie[] => {
+  const { allowed, dice: faces } = s.own.phase;
+  const dice = allowed[unit] === undefined ? diceOf(p, s, unit) : NO_DICE;
+  return dice.length === 0 ? NO_DICE : unrolled(dice, faces);
+});
+
 /** The dice that must fall before a unit has a way; none once it has set out. */
-export const owedDice = (p: Printed, s: Seeing, units: readonly string[]): readonly AllowanceDie[] =>
-  units.flatMap((unit) =>
-    s.own.phase.allowed[unit] === undefined ? unrolled(diceOf(p, s, unit), s.own.phase.dice) : [],
-  );
+export const owedDice = (p: Printed, s: Seeing, units: readonly string[]): readonly AllowanceDie[] => {
+  const [unit, another] = units;
+  if (unit !== undefined && another === undefined) return owedBy(p, s, unit);
+  return units.flatMap((each) => owedBy(p, s, each));
+};
 
 /** What its dice leave a unit at the most, as long as they have not fallen. */
 const mostOf = (p: Printed, dice: readonly AllowanceDie[]): number => {

@@ -34,11 +34,15 @@ const costliest = (
   hex: string,
   unit: string,
 ): { readonly terrain: string; readonly cost: number } => {
-  const [first, ...others] = p
-    .hex(hex)
-    .terrains.map((terrain) => ({ terrain, cost: points(charted(p, terrain, unit)) }));
+  const { terrains } = p.hex(hex);
+  const [first] = terrains;
   if (first === undefined) throw new RangeError(`no terrain in ${hex}`);
-  return others.reduce((most, one) => (one.cost > most.cost ? one : most), first);
+  let most = { terrain: first, cost: points(charted(p, first, unit)) };
+  for (const terrain of terrains) {
+    const cost = points(charted(p, terrain, unit));
+    if (cost > most.cost) most = { terrain, cost };
+  }
+  return most;
 };
 
 /**

@@ -128,9 +128,8 @@ const enterable = (asked: Asked): ReadonlySet<string> => {
   const { sheet, held } = asked;
   const found = new Set<string>();
   const open = land(asked).filter((hex) => held.get(hex) === 'german');
-  while (open.length > 0) {
-    const hex = open.pop();
-    if (hex === undefined || found.has(hex)) continue;
+  for (let hex = open.pop(); hex !== undefined; hex = open.pop()) {
+    if (found.has(hex)) continue;
     found.add(hex);
     for (const next of sheet.neighbours(hex))
       if (

@@ -9,7 +9,7 @@ export const setUpMessages: MessageTable = {
   'ask.setup': [
     '{side:side} set up: {count:count:unit|units} to place.',
     '+[?side=soviet:Into Soviet hexes within nine hexes of the centre of gravity.][!side=soviet:Into two, three or four German hexes that touch each other, none next to a German entrenchment.]',
-    '+Type place, units and a hex, or place default.',
+    '+~Type place, units and a hex, or place default.',
     '++[Still to place: {units:units}.]',
   ],
   'setup.default': ['{side:side} set up {count:count:unit|units} as the program would.', '++{rule:rule}.'],

@@ -44,7 +44,7 @@ const QUESTIONS: MessageTable = {
   'ask.first-attacks': [
     '{side:side} must still attack with {due:count:unit|units}, {rule:rule}.',
     '+[?few:{due:plural:It is|They are} {due:units}.]',
-    '+Type attack, a hex, from and units.',
+    '+~Type attack, a hex, from and units.',
     '++[!few:They are {due:units}.]',
     '++{hexes:count:hex|hexes} can be attacked: {hexes:hexes}.',
   ],
@@ -54,7 +54,7 @@ const QUESTIONS: MessageTable = {
   ],
   'ask.before-die': [
     '{side:side} may roll for {hex:named} at {odds:odds}.',
-    '+Type pass to roll[?air:, or first air for an air army][?last:, which would bring nothing][?armour:, or first armour for the concentration][?lower:, or lower and a number of columns][?ardor:, or ardor to roll until something happens].',
+    '+~Type pass to roll[?air:, or first air for an air army][?last:, which would bring nothing][?armour:, or first armour for the concentration][?lower:, or lower and a number of columns][?ardor:, or ardor to roll until something happens].',
   ],
   'choice.air': 'Support by an air army.',
   'choice.armour': 'The armour concentration.',
@@ -64,7 +64,7 @@ const QUESTIONS: MessageTable = {
   'ask.retreat': [
     '{side:side} must [?instead=must:stand fast in][!instead=must:retreat from] {hex:named}: {units:units}.',
     '+[Where the others retreat {lost:units} is eliminated.]',
-    '+Type [!instead=must:retreat, units and a hex][?instead=may:, or ][?instead:stand and a unit that loses a step for all to stay].',
+    '+~Type [!instead=must:retreat, units and a hex][?instead=may:, or ][?instead:stand and a unit that loses a step for all to stay].',
   ],
   'doubt.odds': '{hex:named} would be attacked at {odds:odds}[, at worst {worst:odds}], by {units:units}.',
   'doubt.spare': [
@@ -74,10 +74,15 @@ const QUESTIONS: MessageTable = {
 };
 
 const TOLD: MessageTable = {
-  'battle.declared': ['{side:side} attack {hex:named}.', '+Attackers: {units:units}.', RULE],
+  'battle.declared': [
+    '[!told:{side:side} attack {hex:named}.]',
+    '+[!typed:Attackers: {units:units}.]',
+    '++{side:side} attack {hex:named} with {units:units}.',
+    RULE,
+  ],
   'battle.odds': [
-    'At {hex:named}: {odds:odds}.',
-    '+Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
+    '[!decided:{hex:named}: {odds:odds}.]',
+    '++Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
     RULE,
   ],
   // R135: only shifts beyond the last column can be given up and leave it.
@@ -136,8 +141,9 @@ const ANSWERS: MessageTable = {
   'odds.fronts':
     '{unit:unit} and {other:unit} are of different fronts and do not attack together, {rule:rule}.',
   'odds.withdraw': '{unit:unit} may retreat before combat, {rule:rule}.',
-  'odds.range': 'At {hex:named}: {odds:odds}, at worst {worst:odds}.',
-  'odds.column': '[!seen:At {hex:named}: {odds:odds}.]',
+  'odds.range':
+    'At {hex:named}: {odds:odds}, beaten {beaten:chance}; if all that may be covered is there, {worst:odds}, beaten {least:chance}.',
+  'odds.column': '[!seen:At {hex:named}: {odds:odds}, beaten {beaten:chance}.]',
   'odds.no-retreat': ['+They could not retreat, and would lose a step each.', RULE],
   'targets.none': 'No attack is possible for the {side:side}[?unit:: not with {unit:unit}].',
   'targets.count':

@@ -10,7 +10,7 @@ export const airMessages: MessageTable = {
   'word.brief-phase.soviet-interdiction': 'interdiction',
   'ask.soviet-interdiction': [
     '{side:side} interdict German movement[: {count:count:air army is|air armies are} at hand][?count=0:: no air army is at hand].',
-    '+Type interdict and German units, or type end.',
+    '+~Type interdict and German units, or type end.',
   ],
   'air.came': [`{count:count:air army|air armies} ${OF} may fly from now on.`, RULE],
   'air.withdrawn': [`{count:count:air army|air armies} ${OF} are withdrawn for good.`, RULE],
@@ -38,5 +38,6 @@ export const airMessages: MessageTable = {
   'AIR.AREA': '{unit:unit} is not interdicted: air armies of the 1st Ukrainian Front stay over its area.',
   'AIR.MAIN-FRONT':
     '{unit:unit} is not interdicted: in the area of the 1st Ukrainian Front the main front has no air army.',
+  'word.at-hand.air': `{count} of {all:count:air army|air armies} ${OF} left`,
   'word.panel.air.support': 'air army, {odds} now',
 };

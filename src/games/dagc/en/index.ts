@@ -31,7 +31,8 @@ import { movementMessages } from './09-movement.ts';
 import { reinforcementMessages } from './10-reinforcements.ts';
 import { combatMessages } from './11-combat.ts';
 import { airMessages } from './13-air.ts';
-import { termMessages } from './terms.ts';
+import { glossaryMessages } from '../../../api/glossary.ts';
+import { GLOSSARY } from './terms.ts';
 import { whyMessages } from './why.ts';
 
 export const messages: MessageTable = {
@@ -63,6 +64,6 @@ export const messages: MessageTable = {
   ...reinforcementMessages,
   ...combatMessages,
   ...airMessages,
-  ...termMessages,
+  ...glossaryMessages(GLOSSARY),
   ...whyMessages,
 };

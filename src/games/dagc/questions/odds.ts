@@ -4,6 +4,7 @@ import { knownFaces, message, oddsAnswer, refusedMessage } from '../../../mechan
 import type { Answer, AnswerLaw } from '../../../mechanics/combat/questions/odds.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf, placeOf } from '../../../mechanics/places.ts';
+import { stepsIn } from '../../../mechanics/steps.ts';
 import { isCombat } from '../05-sequence/5.2-phases.ts';
 import { isKnown } from '../06-stacking/6.8-fog-of-war.ts';
 import type { Viewer } from '../06-stacking/6.8-fog-of-war.ts';
@@ -29,6 +30,8 @@ import { supposed } from './supposed-battle.ts';
 const lawOf = (p: Printed): AnswerLaw<Seeing, Battle, ResultCode> => ({
   codes: RESULTS,
   stalled: 'AS',
+  // 11.20, 11.21: who has two steps stays with one.
+  taken: (s, _, units) => (stepsIn(p, s.own, units) > units.length ? ['DR'] : ['BB', 'DR', 'DE']),
   retreat: {
     code: 'DR',
     none: 'dagc:11.17b',

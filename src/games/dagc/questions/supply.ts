@@ -44,12 +44,11 @@ const effectsOf = (
 const toPort = (
   p: Printed,
   s: Seeing,
-  state: SupplyState,
+  _: SupplyState,
   hex: string,
   map: SupplyMap,
   unit: string,
 ): OtherLine | undefined => {
-  if (state !== 'port') return undefined;
   const port = map.ports.of(unit, hex);
   if (port === undefined) return undefined;
   const hexes = map.ports.line(hex, port);

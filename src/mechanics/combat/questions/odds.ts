@@ -20,6 +20,8 @@ export type AnswerLaw<S, B, R extends string> = {
   /** The codes of the table, the worst for the attacker first. */
   readonly codes: readonly R[];
   readonly stalled: R;
+  /** Those that leave nobody of `units` in the hex. */
+  taken(s: S, battle: B, units: readonly string[]): readonly R[];
   readonly retreat: {
     readonly code: R;
     readonly none: RuleId;
@@ -81,6 +83,15 @@ export const knownFaces = <R extends string>(
   odds: Odds<R>,
 ): readonly Message[] => faceLines(law, { best: odds });
 
+/** On how many faces of how many the hex is taken, at best and at worst. */
+const takings = <R extends string>(taken: readonly R[], { best, worst }: Range<R>): Params => {
+  const on = ({ faces }: Odds<R>): readonly number[] => [
+    faces.filter((code) => taken.includes(code)).length,
+    faces.length,
+  ];
+  return { takes: on(best), ...(worst !== undefined && { takesAtWorst: on(worst) }) };
+};
+
 /** What one column more would take, where it would bring anything. */
 const lacks = ({ best, worst }: Range<string>): readonly Message[] => {
   const needs = (odds: Odds<string> | undefined): number | undefined =>
@@ -96,11 +107,20 @@ type Change = { readonly key: string; readonly params: Params; readonly faces: r
 const isSame = (a: Change, b: Change): boolean =>
   a.key === b.key && JSON.stringify(a.params) === JSON.stringify(b.params);
 
+/** On how many faces the defenders are beaten: they retreat, or worse. */
+const beatenIn = <R extends string>(
+  { codes, retreat }: Pick<AnswerLaw<never, never, R>, 'codes'> & { readonly retreat: { readonly code: R } },
+  { faces }: Odds<R>,
+): readonly [number, number] => [
+  faces.filter((code) => codes.indexOf(code) >= codes.indexOf(retreat.code)).length,
+  faces.length,
+];
+
 /** The odds of an attack that is supposed, line after line; `who`: with whom, which comes after the odds. */
 export const oddsAnswer = <S, B, R extends string>(
   law: AnswerLaw<S, B, R>,
 ): ((s: S, hex: string, supposed: Supposed<S, B>, who: Message) => Answer) => {
-  const sentences = (range: Range<R>, battle: B): readonly Message[] => {
+  const sentences = ({ best: { s, battle }, seen }: Supposed<S, B>, range: Range<R>): readonly Message[] => {
     const { best, worst } = range;
     const shifts = best.odds.entries.slice(1).filter(({ op }) => op === 'add');
     return [
@@ -108,7 +128,9 @@ export const oddsAnswer = <S, B, R extends string>(
         odds: best.column,
         hex: law.target(battle),
         kind: law.kind(battle),
+        beaten: beatenIn(law, best),
         ...sums(range),
+        ...takings(law.taken(s, battle, law.defenders(battle) ?? seen), range),
         // What they come to has been said, since there may be more than is seen.
         ...(worst !== undefined && { seen: true }),
       }),
@@ -226,6 +248,9 @@ export const oddsAnswer = <S, B, R extends string>(
               worst: ends.worst.column,
               hex,
               kind: law.kind(battle),
+              ...takings(law.taken(shown.s, battle, law.defenders(battle) ?? seen), ends),
+              beaten: beatenIn(law, ends.best),
+              least: beatenIn(law, ends.worst),
             }),
             who,
           ];
@@ -248,7 +273,7 @@ export const oddsAnswer = <S, B, R extends string>(
     }
     const range: Range<R> = covered === undefined ? { best: ends.best } : ends;
     const odds = range.best;
-    const [column = who, ...others] = sentences(range, battle);
+    const [column = who, ...others] = sentences(supposed, range);
     return [
       ...(covered === undefined ? [column, who] : head),
       // What the die can bring is what is asked: it comes before how the odds were found.

@@ -6,10 +6,8 @@ import type { Supposed, Supposing } from './supposed.ts';
 
 type Expecting<S, B, R extends string> = Pick<Supposing<S, B, never, never, R>, 'oddsBetween'> & {
   readonly ladder: Ladder<R>;
-  /** What units are worth, in factors. */
-  price(units: readonly string[]): number;
-  /** How an attack at these odds ends that puts so much at stake on both sides. */
-  endings(odds: Odds<R>, own: number, theirs: number): readonly Ending[];
+  /** How an attack of `units` on `defenders` ends at these odds. */
+  endings(odds: Odds<R>, units: readonly string[], defenders: readonly string[]): readonly Ending[];
 };
 
 /** The same endings, as a part of all that are possible. */
@@ -17,14 +15,13 @@ const part = (endings: readonly Ending[], weight: number): readonly Ending[] =>
   endings.map((ending) => ({ ...ending, chance: weight * ending.chance }));
 
 export const prospectOf = <S, B extends { readonly defenders?: readonly string[] }, R extends string>(
-  { ladder, oddsBetween, price, endings }: Expecting<S, B, R>,
+  { ladder, oddsBetween, endings }: Expecting<S, B, R>,
   about: Supposed<S, B>,
   units: readonly string[],
 ): Prospect => {
   const { best, worst } = oddsBetween(about);
-  const own = price(units);
   const at = (odds: Odds<R>, defenders: readonly string[] = []): readonly Ending[] =>
-    endings(odds, own, price(defenders));
+    endings(odds, units, defenders);
   const odds = ladder.name(worst.odds.total);
   const hoped = at(best, about.best.battle.defenders);
   if (about.covered === undefined) return { column: best.odds.total, odds, endings: hoped };

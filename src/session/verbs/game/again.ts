@@ -1,12 +1,16 @@
 // The verb `again`: the very last line once more, said before it is done.
+import { groupLine } from '../../intent/group-line.ts';
 import type { Desk } from '../../session.ts';
 import type { Reply } from '../../reply.ts';
 import { answer } from '../../reply.ts';
 import { tell, verbOf } from '../../session.ts';
 
 /** The verb of a line, or of one of the orders joined in it, that cannot be called off. */
-const committing = (desk: Desk, line: string): string | undefined => {
+export const committing = (desk: Desk, line: string): string | undefined => {
+  const said = groupLine(desk, line);
+  if (said !== undefined) return committing(desk, said.rest);
   const specs = line.split(';').map((part) => desk.registry.named(verbOf(desk, part) ?? '')?.spec);
+  if (specs[0]?.kind === 'program') return specs[0].commits === true ? specs[0].name : undefined;
   return specs[0]?.kind === 'order' ? specs.find((spec) => spec?.commits === true)?.name : undefined;
 };
 

@@ -25,12 +25,17 @@ export const GAME_HANDLERS: Readonly<Record<string, Handler>> = {
   status: (desk) => answerWith(desk, status(desk)),
   score: (desk) => answerWith(desk, [...score(desk), ...opponentTold(desk)]),
   legal: (desk, args) => answerWith(desk, legalFor(desk, first(args, 'verb'), first(args, 'unit'))),
-  pending: (desk) => answerWith(desk, pendingTold(desk)),
+  // What can be answered is heard whole.
+  pending: (desk) => ({ ...answerWith(desk, pendingTold(desk)), whole: true }),
   events: (desk) => answerWith(desk, events(desk)),
   changes: (desk) => answerWith(desk, changes(desk)),
   luck: (desk) => answerWith(desk, luck(desk)),
   history: (desk, args) => answerWith(desk, history(desk, numberOf(args, 'count', 5))),
-  why: (desk) => answerWith(desk, why(desk)),
+  // As the order it is about, it is heard whole.
+  why: (desk) => ({
+    ...answerWith(desk, why(desk)),
+    ...(desk.refused === undefined && { whole: true as const }),
+  }),
   rule: (desk, args) => answerWith(desk, rule(desk, first(args, 'about') ?? '')),
   // Its examples are tried out at the desk, so it imports the way there.
   help: (desk, args) => help(desk, args),

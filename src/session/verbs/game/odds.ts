@@ -7,7 +7,7 @@ import { pendingTold } from '../../pending.ts';
 import type { Desk } from '../../session.ts';
 import type { Reply } from '../../reply.ts';
 import { answerWith, message } from '../../reply.ts';
-import { played, viewerOf, voiceOf } from '../../session.ts';
+import { levelOf, played, viewerOf, voiceOf } from '../../session.ts';
 import { entriesOf } from './events.ts';
 
 /** What has been heard since the attack was begun. */
@@ -34,7 +34,12 @@ export const fightTold = (desk: Desk, hex: string): Reply | undefined => {
   const facts = events.map(({ kind, data, rule }) => ({ lines: [], fact: message(kind, { ...data, rule }) }));
   const told = answerWith(desk, [
     message('fight.now', { hex }),
-    { lines: sayHeard(voiceOf(desk), events) },
+    {
+      lines: sayHeard(
+        levelOf(desk) === 'brief' ? voiceOf(desk) : { ...voiceOf(desk), level: 'verbose' },
+        events,
+      ),
+    },
     ...facts,
     ...pendingTold(desk),
   ]);

@@ -15,7 +15,7 @@ import type { Told } from '../../reply.ts';
 import { message } from '../../reply.ts';
 
 /** Rules whose title or summary mentions a word. */
-export const rulesMentioning = (desk: Desk, typed: string): readonly RuleId[] =>
+const rulesMentioning = (desk: Desk, typed: string): readonly RuleId[] =>
   desk.game.ruleIds.filter((id) => {
     const words = desk.game.ruleWords(id);
     return words !== undefined && mentions(words, typed);

@@ -16,7 +16,7 @@ const stacksOf = ({ board }: Game, { units }: View): ReadonlyMap<string, readonl
 };
 
 const controlOf = ({ printed }: Game, { hexes }: View): ReadonlyMap<string, string> => {
-  const control = controlAtStart(printed.map);
+  const control = new Map(controlAtStart(printed.map));
   for (const [hex, { holder }] of Object.entries(hexes))
     if (typeof holder === 'string' && holder !== '') control.set(hex, holder);
   return control;

@@ -2,7 +2,8 @@
 import type { Desk } from '../../session.ts';
 import type { Reply } from '../../reply.ts';
 import { answer, done } from '../../reply.ts';
-import { asRefusal, foggy, speaker, tell, unkeptKey } from '../../session.ts';
+import { asRefusal, foggy, speaker, tell } from '../../session.ts';
+import { unkeptKey } from './quit.ts';
 import { refuse } from '../../give-orders.ts';
 
 /** What is written in the record needs one. */

@@ -4,7 +4,8 @@ import type { Desk } from '../../session.ts';
 import type { Journal } from '../../journal.ts';
 import type { Reply } from '../../reply.ts';
 import { answer } from '../../reply.ts';
-import { asRefusal, tell, unkeptKey } from '../../session.ts';
+import { asRefusal, tell } from '../../session.ts';
+import { unkeptKey } from './quit.ts';
 import { refuse } from '../../give-orders.ts';
 
 export const keptAs = ({ command }: Desk, { name, path = name }: Journal): Params => ({

@@ -3,7 +3,7 @@ import { frontWords } from '../../../draw/describe/front.ts';
 import type { Message } from '../../../core/types.ts';
 import { standingInPlay } from '../../side-view.ts';
 import type { Sight } from '../../side-view.ts';
-import { regionMeant, isRegion } from '../../region-name.ts';
+import { regionMeant, isRegion } from './region-name.ts';
 
 export const front = (sight: Sight, region: string | undefined): readonly Message[] => {
   const { printed: board, sideWords: sides } = sight.game;

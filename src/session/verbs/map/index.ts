@@ -43,7 +43,7 @@ const onMap = (
 };
 
 export const MAP_HANDLERS: Readonly<Record<string, Handler>> = {
-  look: (desk, args) => looked(desk, first(args, 'place')),
+  look: (desk, args) => ({ ...looked(desk, first(args, 'place')), headline: true }),
   unit: (desk, args) => answerWith(desk, unitTold(desk, first(args, 'unit') ?? '')),
   where: (desk, args) => where(desk, first(args, 'unit'), first(args, 'place') ?? desk.here),
   units: listed,

@@ -63,8 +63,17 @@ export const reachOfAll = (desk: Desk, units: readonly string[]): ReadonlyMap<st
 
 /** Few enough to be said one by one, with the way to them. */
 const FEW = 6;
-/** Hexes in a line. */
+/** Hexes in a line, by number and by name. */
 const IN_LINE = 18;
+const NAMED_IN_LINE = 6;
+
+const inPieces = (desk: Desk, places: readonly string[]): readonly (readonly string[])[] => {
+  const { hexNames } = desk.settings;
+  const size = hexNames === 'number' || hexNames === 'both' ? IN_LINE : NAMED_IN_LINE;
+  return Array.from({ length: Math.ceil(places.length / size) }, (_, i) =>
+    places.slice(i * size, (i + 1) * size),
+  );
+};
 
 const oneByOne = (desk: Desk, at: string, found: readonly Reached[]): readonly Message[] => {
   const { grid } = desk.game.board;
@@ -81,26 +90,21 @@ const oneByOne = (desk: Desk, at: string, found: readonly Reached[]): readonly M
 };
 
 /** Hexes of one cost in a line, the cheapest first. */
-const byCost = (found: readonly Reached[]): readonly Message[] => {
+const byCost = (desk: Desk, found: readonly Reached[]): readonly Message[] => {
   const groups = new Map<number, string[]>();
   for (const { place, cost = 0 } of found) groups.set(cost, [...(groups.get(cost) ?? []), place]);
   return [...groups]
     .toSorted(([a], [b]) => a - b)
-    .flatMap(([cost, places]) => {
-      const sorted = places.toSorted();
-      return Array.from({ length: Math.ceil(sorted.length / IN_LINE) }, (_, i) =>
-        message('moves.at-cost', { cost, places: sorted.slice(i * IN_LINE, (i + 1) * IN_LINE) }),
-      );
-    });
+    .flatMap(([cost, all]) =>
+      inPieces(desk, all.toSorted()).map((places) => message('moves.at-cost', { cost, places })),
+    );
 };
 
 /** Places that cost nothing to come to, some in a line. */
-const inLines = (found: readonly Reached[]): readonly Message[] => {
-  const sorted = found.map(({ place }) => place).toSorted();
-  return Array.from({ length: Math.ceil(sorted.length / IN_LINE) }, (_, i) =>
-    message('moves.places', { places: sorted.slice(i * IN_LINE, (i + 1) * IN_LINE) }),
+const inLines = (desk: Desk, found: readonly Reached[]): readonly Message[] =>
+  inPieces(desk, found.map(({ place }) => place).toSorted()).map((places) =>
+    message('moves.places', { places }),
   );
-};
 
 const told = (
   desk: Desk,
@@ -120,8 +124,8 @@ const told = (
   ...(found.length <= FEW
     ? oneByOne(desk, at, found)
     : found.some(({ cost }) => cost === undefined)
-      ? inLines(found)
-      : byCost(found)),
+      ? inLines(desk, found)
+      : byCost(desk, found)),
 ];
 
 /** An order that says where to: the others cannot bring anybody anywhere. */

@@ -57,10 +57,8 @@ const foundParams = (sight: Sight, what: string, hex: number): Message['params']
       ? {}
       : { name: message('word.and-more', { name: top.name, more: units.length - 1 }) };
   const line = game.printed.hexes[hex];
-  const name = line?.city ?? line?.label;
   const side = holderOf(sight, hex);
   return {
-    ...(name !== undefined && { name: message('word.and-more', { name, more: 0 }) }),
     ...(side !== undefined && { side }),
     ...(line?.points !== undefined && { points: line.points }),
   };

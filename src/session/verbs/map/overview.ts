@@ -6,7 +6,7 @@ import type { Message } from '../../../core/types.ts';
 import { message } from '../../reply.ts';
 import { standingInPlay } from '../../side-view.ts';
 import type { Sight } from '../../side-view.ts';
-import { regionMeant, isRegion } from '../../region-name.ts';
+import { regionMeant, isRegion } from './region-name.ts';
 
 /** All regions with somebody in them, or one region with all that is to be said of it. */
 export const overview = (sight: Sight, region: string | undefined, style: HexSpeech): readonly Message[] => {

@@ -14,6 +14,15 @@ export const SETTING_MESSAGES: MessageTable = {
     '+There are {settings:list:and}, and key with an action.',
   ],
   'CONFIG.VALUE': [`${UNUSED}: {setting} cannot be {typed:typed}.`, '+It can be {values:list:or}.'],
+  'CONFIG.OWN': `${UNUSED}: {name:typed} {fault:phrase:word.own-fault.}.`,
+  'CONFIG.OWN-NOT-SET': 'Nothing was set: {name:typed} {fault:phrase:word.own-fault.}.',
+  'CONFIG.OWN-NONE': 'No {kind} is called {name:typed}.',
+  'config.own-gone': '{kind:phrase} {name:typed} is no more.',
+  'word.own-fault.name': 'cannot be a word of your own',
+  'word.own-fault.verb': 'is a word of the game, and none may be hidden',
+  'word.own-fault.empty': 'would stand for nothing',
+  'word.own-fault.many': 'would stand for too much',
+  'word.own-fault.value': 'begins with no word',
   'CONFIG.NO-KEYS': `${UNUSED}: no key is named for {action}.`,
   'CONFIG.KEY': [
     `${UNUSED}: no key is called {typed:typed}.`,
@@ -40,6 +49,7 @@ export const SETTING_MESSAGES: MessageTable = {
   'config.no-file': 'No config file yet. It would be {file}.',
   'config.is': '{setting:phrase} is {value}, from the config file.',
   'config.standard': '{setting:phrase} is {value}, since nothing else is set. It can be {values:list:or}.',
+  'config.own': '{kind:phrase} {name:typed} stands for: {text}.',
   'config.key': 'Keys for {action}: {keys:list}.',
   'config.set': '{setting:phrase} is now {value}.',
 

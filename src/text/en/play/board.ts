@@ -5,14 +5,14 @@ import type { MessageTable } from '../../../api/message-table.ts';
 const FIRST = '[, {count:count:hex|hexes}][?more: also]';
 
 const PHRASES: MessageTable = {
-  'word.hex': '{hex:hex}',
-  'word.named-hex': '{hex:hex} {name}',
-  'word.run': '{from:hex} to {to:hex}',
+  'word.hex': '{hex:hexnumber}',
+  'word.named-hex': '{hex:hexnumber} {name}',
+  'word.run': '{from:hexnumber} to {to:hexnumber}',
   'word.rows': 'rows {from} to {to}',
   'word.span': '{what}[?run:s] {from}[?run: to {to}]',
   'word.the-name': '[?the:the ]{name}',
   'word.border': '{name} {way:direction}',
-  'word.neighbour': '{way:direction} {hex:hex}',
+  'word.neighbour': '{way:direction} {hex:hexnumber}',
   'word.numbering': '{what}, {low} {from} to {high} {to}',
   'word.parity.even': 'even',
   'word.parity.odd': 'odd',
@@ -36,7 +36,7 @@ const PHRASES: MessageTable = {
   'word.river-to.source': 'to its end',
   'word.river-to.water': 'into {name:phrase}',
   'word.side': 'over {name:phrase}',
-  'word.side-kind': 'a {kind}[ of {of:hex}]',
+  'word.side-kind': 'a {kind}[ of {of:hexnumber}]',
   'word.factor': '{name} {sum}',
   'word.strength':
     '{factors:phrases}[, plus {rolled:count:die|dice}][, {covered} covered][?hides:, perhaps more][, {hiding:count:stack|stacks} may hide more]',
@@ -56,7 +56,7 @@ const SHEET: MessageTable = {
   'map.sheet': 'Sheet {prefix}: rows {from} to {to}.',
   'map.seam': 'Row {other} is the same as row {row}.',
   'map.shifted': '{rows:phrase:word.parity.} rows stand half a hex {toward} of the others.',
-  'map.neighbours': 'Round {hex:hex}: {around:phrases}.',
+  'map.neighbours': 'Round {hex:hexnumber}: {around:phrases}.',
   'map.edge-area': `{name:phrase:word.name.}[, {side} edge]${FIRST}: {spots:phrases}.`,
   'map.area': `{name:phrase:word.name.}${FIRST}: {spots:phrases}.`,
   'map.area-country': '{name:phrase:word.name.}, {count:count:hex|hexes}: all land of {country}.',
@@ -94,11 +94,12 @@ const WATER: MessageTable = {
 
 const LANDMARKS: MessageTable = {
   'map.objectives': 'Objectives: {count}, worth {points:count:point|points}, from north to south.',
-  'map.objective': '{hex:hex}[ {name}]: {kind}[, {region}], {points:count:point|points}[, {holder} held].',
+  'map.objective':
+    '{hex:hexnumber}[ {name}]: {kind}[, {region}], {points:count:point|points}[, {holder} held].',
   'map.features': `{kind:phrase:word.name.}[ of {side}]${FIRST}: {spots:phrases}.`,
   'map.network': `{name:phrase:word.name.}[ {part} of {of}]${FIRST}: {spots:phrases}.`,
   'map.crossings': '{name:phrase:word.name.}[?more: also]: {items:phrases}.',
-  'word.crossing': '{from:hex} to {to:hex}',
+  'word.crossing': '{from:hexnumber} to {to:hexnumber}',
   'map.side-kind':
     '{name:phrase:word.name.}[ {part} of {of}]: {bank:direction} {hexes:phrases}; {otherBank:direction} {otherHexes:phrases}.',
   'map.protected': '{name:phrase:word.name.}[?more: also], protected hex first: {items:phrases}.',
@@ -129,7 +130,7 @@ const FRONT: MessageTable = {
 };
 
 const HEX: MessageTable = {
-  'map.hex': '{hex:hex}[, {name}]: {terrain}[, {holder} held][, {country}][, {region}][, {zone} zone].',
+  'map.hex': '{hex:hexnumber}[, {name}]: {terrain}[, {holder} held][, {country}][, {region}][, {zone} zone].',
   'map.stack': '{side} {count:count:unit|units}, {strength:phrase}.',
   'map.unit': '{name}, {side} side, {strength:phrase}.',
   'map.marker-here': 'Marker: {name}.',
@@ -140,9 +141,9 @@ const HEX: MessageTable = {
   'map.network-here': '{name:phrase:word.name.}[ to {hexes:hexes}].',
   'map.in-area': 'Area: {name}.',
   'map.beyond':
-    '{way:direction} {hex:hex}[, {over:phrases:and}]: {terrain}[, {name}][, {country}][, marker {markers:list:and}][. {there:phrase}].',
+    '{way:direction} {hex:hexnumber}[, {over:phrases:and}]: {terrain}[, {name}][, {country}][, marker {markers:list:and}][. {there:phrase}].',
   'map.beyond-edge': '{way:direction}: the map ends.',
-  'map.near-city': '{name}, {hex:hex}: {far:count:hex|hexes} {way}.',
+  'map.near-city': '{name}, {hex:hexnumber}: {far:count:hex|hexes} {way}.',
 };
 
 export const BOARD_MESSAGES: MessageTable = {

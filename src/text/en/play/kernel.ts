@@ -13,7 +13,7 @@ export const KERNEL_MESSAGES: MessageTable = {
 
   'ask.dice': [
     'Roll {count:count:die|dice}[ for {purpose:phrase:word.purpose.}].',
-    '+Type die and what it showed, such as: die[?count=1: 4][!count=1: 4 2].',
+    '+~Type die and what it showed, such as: die[?count=1: 4][!count=1: 4 2].',
   ],
 
   die: [

@@ -2,19 +2,23 @@
 import type { MessageTable } from '../../../api/message-table.ts';
 
 export const KEY_MESSAGES: MessageTable = {
-  'pick.units': 'In hand, {count} of {all}. Digits take and leave[?whole:, 0 all or none].',
-  'pick.away': 'In hand, {count} of {all}. Digits take and leave, then Tab goes to a hex that will do.',
+  'pick.units':
+    'In hand, {count} of {all}. [?every:A digit takes that one alone][!every:Digits take and leave][?whole:, 0 all or none].',
+  'pick.away': 'In hand, {count} of {all}. Digits or Space take and leave; Tab goes to a fitting hex.',
   'pick.all': '{count:all:unit|units}.',
   'pick.in': '{label}, in hand.',
   'pick.out': '{label}.',
   'pick.which': 'Which units? Digits choose.',
   'pick.nothing': 'Nothing to do in {hex:hex} now.',
+  'pick.box': 'A box: go to its other corner and press B or Enter. Esc lets it be.',
+  'pick.box-empty': 'Nobody between these corners can act now.',
   'pick.here': 'They are in hand. Go to a hex that is marked and press Enter there, or Esc to let them go.',
   'pick.no-number':
     '{number} is no answer: the last is {last}. Enter sends what is on the line, Esc drops it.',
   'pick.answer': 'Digits answer what is asked.',
   'pick.way': 'What to do in {hex:hex}? Digits choose.',
   'pick.hex': 'Now the hex: Tab goes through those that are legal.',
+  'pick.target': 'Which attack? The surest first.',
   'pick.word': '{verb}: which? Digits choose.',
   'menu.orders': 'Orders open now.',
   'menu.extras': 'What to add to it? Digits choose.',
@@ -27,7 +31,7 @@ export const KEY_MESSAGES: MessageTable = {
   'screen.largest': 'Zoom 3 is the largest.',
   'screen.smallest': 'Zoom 1 is the smallest.',
   'screen.cancelled': 'Not this: {line:typed:90} is dropped, and nothing was done.',
-  'screen.idle': 'Nothing was done in this phase. Enter once more ends it, Esc does not.',
+  'screen.idle': 'Nothing was done in this phase. Enter ends it all the same, Esc does not.',
   'screen.no-odds': 'Go to an enemy first: m is the nearest.',
   'screen.no-way': 'There is no way to use these units now.',
   'log.no-hex': 'No hex is named in that line.',
@@ -38,9 +42,12 @@ export const KEY_MESSAGES: MessageTable = {
   'keys.ask': 'Questions: {keys}.',
   'keys.see': 'The map: {keys}.',
   'keys.replay': 'The replay: {keys}.',
-  'keys.film': 'The film: Enter or Space the next, Esc skips all, {keys}.',
+  'keys.film': 'The film: Space stops and goes on, Enter the next, Esc skips all, 1 to 5 how fast, {keys}.',
   'film.bar':
-    'The {by:adjective} opponent, scene {at}[ of {count}], {pace}[?thinking:. It is thinking][?paused:. Stopped: Enter goes on].',
+    'The {by:adjective} opponent, scene {at}[ of {count}], {pace}[?thinking:. It is thinking][?paused:. Stopped: Space goes on].',
+  'film.replay': 'The replay runs, order {order} of {orders}, {pace}[?paused:. Stopped: Space goes on].',
+  'film.news':
+    'What was done to you, order {order} of {orders}, {pace}[?paused:. Stopped: Space goes on]. Esc skips it.',
   'film.thinking': 'The {by:adjective} opponent is thinking. Ctrl-C or halt stops it.',
   'film.hint': 'Thinking of a hint. Ctrl-C or halt stops it.',
   'film.no-orders':

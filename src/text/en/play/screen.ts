@@ -9,7 +9,7 @@ export const SCREEN_MESSAGES: MessageTable = {
 
   'word.panel.hex': '{hex:hex}[ {name}]',
   'word.panel.ground': '{terrain}[, {holder:adjective} held][, worth {points}]',
-  'word.panel.unit': '{id}[ {name}][ {facts}][?done:, done][, {left} left]',
+  'word.panel.unit': '{id}[ {name}][ {facts}][?done:, done][, moves {moves}][, {left} left]',
   'word.panel.covered': '[?most=1:covered unit][!most=1:covered, 1 to {most}]',
   'word.panel.fight': 'Attack on {hex:named}',
   'word.panel.against': 'against {units:units}',
@@ -17,11 +17,15 @@ export const SCREEN_MESSAGES: MessageTable = {
   'word.panel.picked': 'Taken: {units:list}',
   'word.panel.reach': '{count:count:hex|hexes} in reach[, cost {least}][ to {most}]',
   'word.panel.costs': 'cost {cost}: {hexes:list}',
-  'word.panel.way': '{hex:hex}: cost {cost}',
+  'word.panel.way': '{hex:hex}: cost {cost}[ of {left}][, by {path:hexes}]',
+
+  'word.desk.stacks':
+    '[?at:stack {at} of {count} still to {verb}][!at:{count:count:stack|stacks} still to {verb}]',
 
   'word.overlay.fed': '{side:adjective} supply reaches it',
   'word.overlay.zone': '{side:adjective} zone of control',
   'word.overlay.zones': 'zones of control of both sides',
+  'word.overlay.threat': 'best odds the other side could reach on it',
   'word.overlay.cost': 'cost to go there',
   'word.overlay.open': 'can be reached',
   'word.overlay.friends': 'can be reached, with units in it',

@@ -6,8 +6,8 @@ export const MEMORY_MESSAGES: MessageTable = {
 
   'changes.none': 'Nothing has changed[?turn: since your last turn][!turn: since the beginning].',
   'changes.count': '[?turn:Since your last turn][!turn:Since the beginning]: {count:count:change|changes}.',
-  'changes.off': 'Off the map now: {names:list}.',
-  'changes.off-other': '{side:side} off the map now: {names:list}.',
+  'changes.off': 'Off the map now: {names:names}.',
+  'changes.off-other': '{side:side} off the map now: {names:names}.',
   'changes.holder': '{hex:named}, now [{side:adjective}][!side:held by nobody].',
   'changes.hexes': '{count:count:other hex has|other hexes have} changed hands.',
   'changes.marked': '{hex:named}: {mark:phrase}.',

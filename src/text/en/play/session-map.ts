@@ -5,16 +5,19 @@ export const PLACE_TABLE: MessageTable = {
   'word.here.nobody': 'Empty[, {side:adjective} held]',
   'word.here.stack': '{name}, {side:adjective}[!more=0:, and {more} more], {strength:phrase}',
   'word.here.covered': '{side:adjective}, {strength:phrase}',
+  'word.choice.there':
+    '[{way:direction}, ]{terrain:phrase}[?supply=in:, in supply][?supply=out:, out of supply][, with {units:units}][, with {count:count:unit|units}]',
+  'choices.to': 'To {hex:named}: {there:phrase}.',
   'word.crossed': '{kind:phrase}[ {name}]',
   'word.pick': '{word}',
   'word.pick.oos': 'out of supply',
   'word.pick.ready': 'ready to act',
   'hex.line':
-    '{hex:hex}. {terrain:phrase}. {there:phrase}.[ Over the {over:phrases:and}.][ {beside:adjective} next door.]',
+    '{hex:hexwhole}. {terrain:phrase}. {there:phrase}.[ Over the {over:phrases:and}.][ {beside:adjective} next door.]',
 
-  'look.held': '{hex:hex}. {terrain:phrase}. {side:adjective} held.',
-  'look.empty': '{hex:hex}. {terrain:phrase}. Empty.',
-  'look.empty-held': '{hex:hex}. {terrain:phrase}. Empty, {side:adjective} held.',
+  'look.held': '{hex:hexwhole}. {terrain:phrase}. {side:adjective} held.',
+  'look.empty': '{hex:hexwhole}. {terrain:phrase}. Empty.',
+  'look.empty-held': '{hex:hexwhole}. {terrain:phrase}. Empty, {side:adjective} held.',
   'look.unit': '{name}, {side:adjective}[, {facts:phrase}].',
   'look.covered': '[?most=1:Covered unit][!most=1:Covered, 1 to {most} units], {side:adjective}.',
   'look.sides': '{kind:phrase} on {count:count:side|sides}: {words:list}.',
@@ -45,11 +48,11 @@ export const PLACE_TABLE: MessageTable = {
   'word.west-to-east': 'west to east',
   'word.north-to-south': 'north to south',
 
-  'scan.head': '{way:direction} from {hex:hex}, {count:count:hex|hexes} to the map edge.',
+  'scan.head': '{way:direction} from {hex:hexwhole}, {count:count:hex|hexes} to the map edge.',
   'scan.run':
     '{from:hex} to {to:hex}. {count:count:hex|hexes}, {terrain:phrase}. Empty[, {side:adjective} held].',
   'nearest.one':
-    'Nearest {what:phrase:word.sought.}: [{name:phrase}, ]{hex:hex}, {far:count:hex|hexes} {way}.[ {side:adjective} held.][ Worth {points}.]',
+    'Nearest {what:phrase:word.sought.}: [!name:{hex:hexwhole}][?name:{name:phrase}, {hex:hex}], {far:count:hex|hexes} {way}.[ {side:adjective} held.][ Worth {points}.]',
   'nearest.also': '+As near: {hexes:hexes}.',
   'nearest.none': 'No {what:phrase:word.sought.} to be found on this map.',
   'word.sought.enemy': 'enemy',

@@ -1,18 +1,26 @@
 // The desk's own sentences: units, lists, what is legal, score, history, rules.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { EAR_MESSAGES } from './ear.ts';
+import { INTENT_MESSAGES } from './intent.ts';
+import { OWN_MESSAGES } from './own.ts';
 import { MEMORY_MESSAGES } from './session-history.ts';
+import { STAFF_MESSAGES } from './staff.ts';
 import { PLACE_TABLE } from './session-map.ts';
 
 export const DESK_MESSAGES: MessageTable = {
   ...MEMORY_MESSAGES,
   ...PLACE_TABLE,
+  ...STAFF_MESSAGES,
+  ...INTENT_MESSAGES,
+  ...OWN_MESSAGES,
+  ...EAR_MESSAGES,
 
   'fight.now': 'The attack on {hex:named} is under way.',
 
   'where.unit': '{name}, {side:adjective}, in {at:named}.',
-  'unit.where': '{name}, {side:adjective}[?away:, {at:place}][!away:, in {at:place}].',
+  'unit.where': '{name}, {side:adjective}[?away:, {at:place}][!away:, in {at:named}].',
   'unit.said': '{facts:phrase}[, move {left} of {all}].',
-  'unit.with': '+Stacked with {names:list:and}.',
+  'unit.with': '+Stacked with {names:names:and}.',
   'unit.gone': '{name} is nowhere to be seen.',
   'units.count':
     '[{side:side}][!side:{place:place}][, {what:phrases}]: {count:count:unit|units}[, {strength:phrase}][, and {elsewhere} off the map].[?sorted: North to south.]',
@@ -55,7 +63,7 @@ export const DESK_MESSAGES: MessageTable = {
   'phase.by-itself':
     'The {side:adjective} {phase:phrase:word.phase.} is over by itself: nothing was left to do in it.',
   'thread.done': [
-    '+{units:units} {units:plural:is|are} now finished for this phase: others have begun to act.',
+    '+{units:units} {units:plural:is|are} finished for this phase: another stack has begun. It is always so.',
     '++Type undo if you did not want that.',
   ],
   choices: [],

@@ -13,6 +13,7 @@ export const TUTORIAL_MESSAGES: MessageTable = {
   'lesson.begins': 'Lesson {number} of {count}, {title}. {steps:count:step|steps}.',
   'lesson.step': 'Step {number} of {count}.',
   'lesson.type': 'Type: {line:phrase}.',
+  'lesson.keys': 'Keys of the map: {keys}.',
   'lesson.undo-first': 'Type undo first, then: {line:phrase}.',
   'lesson.again-first': 'Type lesson again first, which puts you before this step, then: {line:phrase}.',
   'lesson.over': 'Lesson {number}, {title}, is done.',

@@ -25,7 +25,7 @@ export const ASKING_MESSAGES: MessageTable = {
   'TEXT.CONTROL': 'Line not read: character {at} in it cannot be printed, {char}.',
   'TEXT.KEY': [
     'Line not read: character {at} in it comes from a key that writes nothing, such as an arrow.',
-    '+The command again does the last line again. For a history of lines start Hexfront through rlwrap.',
+    '+The command again does the last line again. For a history of lines and Tab type at the shell: hexfront config lineedit on.',
   ],
   'TEXT.LETTER': [
     'Line not read: character {at} in it is not a letter this program knows, {char}.',
@@ -126,5 +126,5 @@ export const ASKING_MESSAGES: MessageTable = {
   'help.aliases': '+{verb:phrase:word.verb.} can also be typed {aliases:list:or}.',
   'help.example': '+Example: {example}.',
   'help.see-also': '+See also: {verbs:list}.',
-  'help.term': '+Type rule {term:typed} for its rules.',
+  'help.term': '+{rules:plural:Rule|Rules} {rules:list:and}.',
 };

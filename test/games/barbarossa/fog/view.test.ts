@@ -29,7 +29,7 @@ describe('what the German is told of who was covered', () => {
 
   it('is that he is off the map, when he has been seen and has died with the others', () => {
     const told = asked(FOUGHT).says('attack 1707 from 24pz 46pz 47pz 7inf', 'changes');
-    expect(told).toContain('Soviets off the map now: 3 Rifle Army, 4 Rifle Army.');
+    expect(told).toContain('Soviets off the map now: 3rd and 4th Rifle Army.');
   });
 });
 
@@ -151,18 +151,18 @@ describe('units that have set out', () => {
     type('move 24pz 46pz 1909');
     expect(seen('24pz')).toMatchObject({ spent: false, left: 7, facts: { moved: true } });
     expect(says('look 1909')).toContain(
-      '24 Panzer Corps, German, panzer, mech corps, attack 8, defence 6, moved, 7 left.',
+      '24th Panzer Corps, German, panzer, mech corps, attack 8, defence 6, moved, 7 left.',
     );
     // `unit` has it once, and of how much.
     expect(says('unit 24pz')).toContain('moved, move 7 of 8.');
     const panel = panelOf(desk, undefined, undefined, '1909').map(({ text }) => text);
-    expect(panel).toContain('24pz 24 Panzer Corps 8-6, 7 left');
+    expect(panel).toContain('24pz 24th Panzer Corps 8-6, 7 left');
     expect(says('map 1909')).toContain('G8');
     type('move 7inf 2116');
     expect(seen('24pz')).toMatchObject({ spent: true });
     expect(seen('24pz')).not.toHaveProperty('left');
     expect(panelOf(desk, undefined, undefined, '1909').map(({ text }) => text)).toContain(
-      '24pz 24 Panzer Corps 8-6, done',
+      '24pz 24th Panzer Corps 8-6, done',
     );
   });
 });

@@ -29,10 +29,8 @@ describe('an attack ordered in short, where a person types', () => {
     expect(asked).toMatchObject({
       kind: 'asks',
       lines: [
-        expect.stringMatching(
-          /^Of the 5 units that would attack Medyn, 17 07, 2 units bring no better column: /,
-        ),
-        'To spare them type attack 17 07 best.',
+        expect.stringMatching(/^Of the 5 units that would attack Medyn, 2 units bring no better column: /),
+        'To spare them type attack Medyn best.',
         'attack cannot be called off. Type yes in full, or anything else to go on.',
       ],
     });
@@ -57,7 +55,7 @@ describe('an attack ordered in short, where a person types', () => {
       expect([line, kind, lines[0]]).toEqual([
         line,
         'asks',
-        'Medyn, 17 07 would be attacked at 1 to 1, at worst 1 to 2, by 7 Infantry Corps.',
+        'Medyn would be attacked at 1 to 1, at worst 1 to 2, by 7th Infantry Corps.',
       ]);
     }
   });
@@ -65,7 +63,7 @@ describe('an attack ordered in short, where a person types', () => {
   it('is asked about with the odds as they are where nothing is covered', () => {
     const desk = deskAt(`${FOGGY.replaceAll('@rvgk', '@1707 under')}; option fog=off`);
     expect(take(desk, 'attack 1707').lines[0]).toBe(
-      'Medyn, 17 07 would be attacked at 1 to 2, by 7 Infantry Corps.',
+      'Medyn would be attacked at 1 to 2, by 7th Infantry Corps.',
     );
   });
 });
@@ -85,8 +83,8 @@ it('an attack ordered in short is asked about where fewer would be as certain at
     STRONG.replace('option fog=off', '4ra@1707 under; 5ra@rvgk; 6ra@rvgk; 8ra@rvgk; 1abc@rvgk'),
   );
   expect(take(desk, 'attack 1707').lines).toEqual([
-    expect.stringMatching(/^Medyn, 17 07 would be attacked at .* to 1, at worst 3 to 1, by /),
-    'At best fewer would be as certain, at worst all of them count. To choose type attack 17 07 from, and units.',
+    expect.stringMatching(/^Medyn would be attacked at .* to 1, at worst 3 to 1, by /),
+    'At best fewer would be as certain, at worst all of them count. To choose type attack Medyn from, and units.',
     'attack cannot be called off. Type yes in full, or anything else to go on.',
   ]);
 });

@@ -26,20 +26,20 @@ describe('an advance that others can still join', () => {
 
   it('is asked for again, and names no hex that has been entered', () => {
     const desk = at(...WON);
-    expect(heard(desk, 'attack 1707 from 24pz 46pz 7inf')).toContain('Germans may advance into Medyn, 1707');
+    expect(heard(desk, 'attack 1707 from 24pz 46pz 7inf')).toContain('Who goes in?');
     const reply = heard(desk, 'advance 24pz 1707');
-    expect(reply).toContain('24 Panzer Corps advanced to Medyn, 1707.');
-    expect(reply).toContain('Germans may still advance.\nType advance,');
+    expect(reply).toContain('24th Panzer Corps goes into Medyn.');
+    expect(reply).toContain('Who goes on?\nType advance,');
     const asked = heard(desk, 'pending');
-    expect(asked.split('\n')[0]).not.toContain('1707');
-    expect(asked).toContain('1: Both units to 1707.');
-    expect(asked).not.toContain('24 Panzer Corps to 1707');
+    expect(asked.split('\n')[0]).not.toContain('Medyn');
+    expect(asked).toContain('1: Both to Medyn.');
+    expect(asked).not.toContain('24th Panzer Corps to Medyn');
   });
 
   it('is not asked for any more when nobody can', () => {
     const desk = at(`${ASSAULT} 7inf@1708; 8inf@1708 under; 3ra@1707`, 1);
     heard(desk, 'attack 1707 from 7inf 8inf');
-    expect(heard(desk, 'advance 7inf 8inf 1707')).not.toContain('may still advance');
+    expect(heard(desk, 'advance 7inf 8inf 1707')).not.toContain('Who goes');
   });
 });
 
@@ -50,7 +50,7 @@ describe('the choice between results', () => {
       6,
     );
     expect(heard(desk, 'attack 1707 from 24pz 46pz')).toContain(
-      'Bloodbath at Medyn, 1707, die 6: the Germans may turn it into defenders retreat, rule 5.15c.\nType choose DR',
+      'Bloodbath, die 6: Germans may make it defenders retreat, rule 5.15c.\nType choose DR',
     );
   });
 });
@@ -58,7 +58,7 @@ describe('the choice between results', () => {
 describe('a move that goes nowhere', () => {
   it('to where the unit stands is told as such', () => {
     const desk = at(`${MOVE} 1inf@1904; 2inf@1903`);
-    expect(heard(desk, 'move 1inf 1904')).toContain('1 Infantry Corps stands in Ryazhsk, 1904 already.');
+    expect(heard(desk, 'move 1inf 1904')).toContain('1st Infantry Corps stands in Ryazhsk already.');
     expect(heard(desk, 'move 1inf')).not.toContain('already');
   });
 
@@ -73,10 +73,10 @@ describe('a move that goes nowhere', () => {
 describe('what a segment leaves unused', () => {
   it('is steps alone for the Soviets: armies that do not enter wait in the RVGK', () => {
     const desk = at('option fog=off; phase soviet-administration; turn 2; 16ra@track-2; 3ra@dead; 24pz@1813');
-    expect(heard(desk, 'pending')).toContain('16 Rifle Army');
+    expect(heard(desk, 'pending')).toContain('16th Rifle Army');
     heard(desk, 'end');
     expect(heard(desk, 'pending')).toContain('what is not used now is lost.\nSteps left:');
-    expect(heard(desk, 'pending')).not.toContain('16 Rifle Army');
+    expect(heard(desk, 'pending')).not.toContain('16th Rifle Army');
   });
 });
 
@@ -105,8 +105,8 @@ describe('what the other side did', () => {
 
   it('is told by events with the names it was told with, though they are covered again', () => {
     const told = heard(turnOver(), 'verbose', 'page off', 'events');
-    expect(told).toContain('Attackers: 3 Rifle Army, 5 Rifle Army, 6 Rifle Army.');
-    expect(told).toContain('Seen now: 5 Rifle Army, 6 Rifle Army.');
+    expect(told).toContain('Attackers: 3rd, 5th and 6th Rifle Army.');
+    expect(told).toContain('Seen now: 5th and 6th Rifle Army.');
     expect(told).not.toContain('unknown');
   });
 
@@ -115,7 +115,7 @@ describe('what the other side did', () => {
     const later = openDesk(barbarossa, match, {
       settings: { hexSpeech: 'raw', level: 'verbose', page: 'off' },
     });
-    expect(heard(later, 'replay line 1')).toContain('Attackers: 3 Rifle Army, 5 Rifle Army, 6 Rifle Army.');
+    expect(heard(later, 'replay line 1')).toContain('Attackers: 3rd, 5th and 6th Rifle Army.');
     expect(heard(later, 'leave', 'events')).not.toContain('unknown');
   });
 
@@ -123,8 +123,8 @@ describe('what the other side did', () => {
     const desk = at(FOG, 5);
     heard(desk, 'end', 'move 3ra 5ra 2113', 'end');
     const told = heard(desk, 'verbose', 'page off', 'events');
-    expect(told).toMatch(/3 Rifle Army.* moved/);
-    expect(told).not.toContain('5 Rifle Army');
+    expect(told).toMatch(/3rd Rifle Army.* moved/);
+    expect(told).not.toContain('5th Rifle Army');
   });
 });
 

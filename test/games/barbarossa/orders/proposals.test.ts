@@ -47,7 +47,7 @@ describe('a slip in what follows', () => {
     ['move 24pz to to 1908', 'move does not take to to. Did you mean: move 24pz to 1908.'],
     ['assault 2115 from 2116', 'assault does not take from: a unit or hex comes first, then where to.'],
     ['where 24 px', 'No place is called px. Did you mean: where 24pz.'],
-    ['unit panzer 24', '24 Panzer Corps, German, in 19 10.'],
+    ['unit panzer 24', '24th Panzer Corps, German, in Cherikov.'],
     ['\u00dc', 'Line not read: character 1 in it is not a letter this program knows, U+00DC.'],
   ])('%s: is answered plainly', (line, answer) => {
     expect(first(line)).toBe(answer);

@@ -28,7 +28,7 @@ describe('an order that nobody was asked for', () => {
     ).toEqual([
       'MARKER.MOSCOW',
       '7.21a',
-      'No marker in this turn: Moscow, 16 06 was German when it began. Rule 7.21a.',
+      'No marker in this turn: Moscow was German when it began. Rule 7.21a.',
     ]);
     expect(refused(`${SOVIET} turn 4; 3ra@1909; 24pz@1910`, 'marker a 1909').slice(0, 2)).toEqual([
       'MARKER.NOT-YET',
@@ -93,9 +93,9 @@ describe('a refusal has the rule of this very order', () => {
   it('8.1a, 8.13: who is on the map or named without a place', () => {
     const given = 'phase german-administration; turn 8; 27inf@2117; 34inf@dead; 24pz@2118';
     expect(refused(given, 'place 27inf 2117')[2]).toBe(
-      'Not placed: 27 Infantry Corps does not wait to enter: it is in Warsaw, 21 17. Rule 8.1a.',
+      'Not placed: 27th Infantry Corps does not wait to enter: it is in Warsaw. Rule 8.1a.',
     );
-    expect(refused(given, 'replace 34inf')[2]).toBe('34 Infantry Corps can come back: say where.');
+    expect(refused(given, 'replace 34inf')[2]).toBe('34th Infantry Corps can come back: say where.');
   });
 
   it('4.13h, 8.26b: the ways back, one by one or as one stack', () => {
@@ -104,7 +104,7 @@ describe('a refusal has the rule of this very order', () => {
     expect(refused(recall, 'return 24pz 3pz 49mtn 3202')).toEqual([
       'RETURN.EACH',
       '4.13h',
-      '24 Panzer Corps, 3 Panzer Corps, 49 Mountain Corps cannot return with one order: each comes by its own.',
+      '3rd and 24th Panzer Corps, 49th Mountain Corps cannot return with one order: each comes by its own. Rule 4.13h.',
     ]);
     expect(refused(recall, 'return 24pz 3201').slice(0, 2)).toEqual(['RETURN.ENEMY', '4.13h']);
     expect(refused(recall, 'return 1inf 3202').slice(0, 2)).toEqual(['RETURN.NOT-WAITING', '4.13h']);
@@ -129,11 +129,11 @@ describe('what waits is said', () => {
       'phase german-movement; turn 12; plan order move-fight; own expedition "out"; 24pz@caucasus; 3pz@caucasus; 49mtn@caucasus; 1inf@3002; held 2804 german; held 2607 german',
     );
     expect(seat.says('pending')).toContain(
-      'Germans: 1 unit can move, and 24 Panzer Corps, 3 Panzer Corps, 49 Mountain Corps can return.',
+      'Germans: 1 unit can move, and 3rd and 24th Panzer Corps, 49th Mountain Corps can return.',
     );
     seat.type('return 24pz 3202');
     expect(seat.says('pending')).toContain(
-      '3 Panzer Corps, 49 Mountain Corps must return too: type return, a unit and a hex.',
+      '3rd Panzer Corps, 49th Mountain Corps must return too: type return, a unit and a hex.',
     );
   });
 
@@ -170,7 +170,7 @@ describe('what is asked', () => {
       'phase soviet-assault; turn 9; plan order move-fight; own turn.luftwaffe 9; 10ra@2310; 11ra@2310 under; 12ra@2310 under; 13ra@2310 under; 16ra@2310 under; 2lw@2311; held 2311 german; dice 1';
     const { says } = at(given);
     expect(says('attack 2311 from 2310')).toMatch(
-      /Halved factors are added up before they are halved: 10 Rifle Army, 11 Rifle Army count 3 together\./,
+      /Halved factors are added up before they are halved: 10th and 11th Rifle Army count 3 together\./,
     );
   });
 
@@ -181,7 +181,7 @@ describe('what is asked', () => {
     );
     const gambit = `${given}; own plan.offensive {"turn":17,"gambit":true,"cities":["1606"]}`;
     expect(at(gambit).says('odds 1909 from 24pz 1inf drop 2para')).toContain(
-      'With 24 Panzer Corps, 1 Infantry Corps, 2 Paratroop Corps.',
+      'With 24th Panzer Corps, 1st Infantry Corps, 2nd Paratroop Corps.',
     );
   });
 

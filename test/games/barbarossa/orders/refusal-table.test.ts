@@ -35,7 +35,7 @@ const SITUATIONS: readonly Situation[] = [
     given: `${MOVE} 24pz@1708; 3ra@1607`,
     typed: ['move 3ra 1606'],
     code: 'MOVE.NOT-YOURS',
-    said: ['3 Rifle Army is Soviet. You command the Germans. Rule 10.1c.'],
+    said: ['3rd Rifle Army is Soviet. You command the Germans. Rule 10.1c.'],
   },
   {
     name: 'the wrong phase',
@@ -50,7 +50,7 @@ const SITUATIONS: readonly Situation[] = [
     typed: ['move 24pz 1709', 'move 7inf 1710', 'move 24pz 1710'],
     code: 'MOVE.CLOSED',
     said: [
-      '24 Panzer Corps in Yartsevo, 17 09 has moved, and another stack has begun to move.',
+      '24th Panzer Corps in Yartsevo has moved, and another stack has begun to move.',
       'Type undo to take moves back, the last one first. Rule 10.6b.',
     ],
   },
@@ -60,7 +60,7 @@ const SITUATIONS: readonly Situation[] = [
     typed: ['move 7inf 1702'],
     code: 'MOVE.FAR',
     said: [
-      '7 Infantry Corps cannot go to 17 02: the way costs 9, and 4 are left, as far as Serpukhov, 17 06. Rule 10.2a.',
+      '7th Infantry Corps cannot go to 17 02: the way costs 9, and 4 are left, as far as Serpukhov. Rule 10.2a.',
       'Type: move 7inf 1706.',
     ],
   },
@@ -70,7 +70,7 @@ const SITUATIONS: readonly Situation[] = [
     typed: ['assault 24pz 1703'],
     code: 'ASSAULT.POINTS',
     said: [
-      '24 Panzer Corps cannot assault 17 03: with the way there it costs 10, and 8 are left, as far as Ryazan, 17 04.',
+      '24th Panzer Corps cannot assault 17 03: with the way there it costs 10, and 8 are left, as far as Ryazan.',
     ],
   },
   {
@@ -79,7 +79,7 @@ const SITUATIONS: readonly Situation[] = [
     typed: ['move 1909 1809'],
     code: 'MOVE.ENEMY',
     said: [
-      '24 Panzer Corps, 7 Infantry Corps cannot go to Yelnya, 18 09: an enemy is in it, rule 10.4.',
+      '24th Panzer Corps, 7th Infantry Corps cannot go to Yelnya: an enemy is in it, rule 10.4.',
       'To attack on the move type: assault 24pz 1809.',
     ],
   },
@@ -89,7 +89,7 @@ const SITUATIONS: readonly Situation[] = [
     typed: ['move 24pz 1807'],
     code: 'MOVE.ENEMY',
     said: [
-      '24 Panzer Corps cannot go to Kaluga, 18 07: an enemy is in it, rule 10.4.',
+      '24th Panzer Corps cannot go to Kaluga: an enemy is in it, rule 10.4.',
       'To attack on the move type: assault 24pz 1807.',
     ],
   },
@@ -99,8 +99,8 @@ const SITUATIONS: readonly Situation[] = [
     typed: ['move 7inf 1809'],
     code: 'MOVE.ENEMY',
     said: [
-      '7 Infantry Corps cannot go to Yelnya, 18 09: an enemy is in it, rule 10.4.',
-      '7 Infantry Corps makes no mobile assault: it is not mechanized, rule 10.23a.',
+      '7th Infantry Corps cannot go to Yelnya: an enemy is in it, rule 10.4.',
+      '7th Infantry Corps makes no mobile assault: it is not mechanized, rule 10.23a.',
     ],
   },
   {
@@ -108,21 +108,21 @@ const SITUATIONS: readonly Situation[] = [
     given: `${MOVE} ${STACK} 9inf@1709; 3ra@1607`,
     typed: ['move 9inf 1708'],
     code: 'STACK.FULL',
-    said: ['9 Infantry Corps finds no room in Vyazma, 17 08: 5 units are there, 5 is the limit. Rule 6.3.'],
+    said: ['9th Infantry Corps finds no room in Vyazma: 5 units are there, 5 is the limit. Rule 6.3.'],
   },
   {
     name: 'forbidden terrain',
     given: `${MOVE} 24pz@3008; 3ra@1607`,
     typed: ['move 24pz 3109'],
     code: 'MOVE.WATER',
-    said: ['24 Panzer Corps cannot go to 31 09: it is all water. Rule 10.13.'],
+    said: ['24th Panzer Corps cannot go to 31 09: it is all water. Rule 10.13.'],
   },
   {
     name: 'not next door',
     given: `${ASSAULT} 24pz@1708; 9inf@1910; 3ra@1707`,
     typed: ['attack 1707 from 9inf'],
     code: 'ATTACK.NOT-NEXT',
-    said: ['9 Infantry Corps cannot attack Medyn, 17 07: 19 10 is not next to it. Rule 11.1a.'],
+    said: ['9th Infantry Corps cannot attack Medyn: Cherikov is not next to it. Rule 11.1a.'],
   },
   {
     name: 'a duty not done',
@@ -131,7 +131,7 @@ const SITUATIONS: readonly Situation[] = [
     typed: ['attack 1909 from 4ra'],
     code: 'ATTACK.MUST-JOIN',
     said: [
-      'No attack on Kostyukovichi, 19 09 without 3 Rifle Army.',
+      'No attack on Kostyukovichi without 3rd Rifle Army.',
       'It must attack in this phase, and this is its last chance. Rule 5.12b.',
       'Type: attack 1909 from 3ra 4ra.',
     ],
@@ -144,7 +144,7 @@ const SITUATIONS: readonly Situation[] = [
     code: 'ATTACK.DUE',
     said: [
       'Not over: 2 units must still attack, rule 5.12a.',
-      'They are 3 Rifle Army, 4 Rifle Army.',
+      'They are 3rd and 4th Rifle Army.',
       'Type: attack 1909 from 3ra 4ra.',
     ],
   },
@@ -153,7 +153,7 @@ const SITUATIONS: readonly Situation[] = [
     given: `phase german-movement; turn 4; plan order fight-move; own turn.luftwaffe 9; 24pz@1708; 3ra@1707; ${RING}`,
     typed: ['assault 24pz 1707'],
     code: 'ASSAULT.SUPPLY',
-    said: ['24 Panzer Corps cannot make a mobile assault from 17 08: it has '],
+    said: ['24th Panzer Corps cannot make a mobile assault from Vyazma: it has '],
   },
   {
     name: 'a missing word',
@@ -170,7 +170,9 @@ describe('what a move into the enemy is told to be', () => {
     (line) => {
       const { type } = at(`${MOVE} 24pz@1909; 7inf@1909; 3ra@1809; 4ra@1807; dice 3`, 'normal');
       const [, advised = ''] = /type: (assault .*)\.$/m.exec(type(line).lines.join('\n')) ?? [];
-      expect(type(advised).lines[0]).toMatch(/^24 Panzer Corps (goes into|moved to) /);
+      expect(type(advised).lines.join(' ')).toMatch(
+        /(Yelnya|Kaluga|Bryansk): (bloodbath|the attack)|24th Panzer Corps to Bryansk/,
+      );
     },
   );
 });
@@ -208,10 +210,13 @@ describe('a choice', () => {
     expect(type('9')).toMatchObject({ kind: 'asks' });
     expect(type('9').lines).toEqual([
       '9 is not one of the choices.',
-      'Germans may advance into Medyn, 17 07.',
+      'Germans may advance into Medyn.',
       'Type advance and units, or pass.',
-      '0: Nobody advances. 1: All 3 units to 17 07. 2: 24 Panzer Corps to 17 07.',
-      '3: 46 Panzer Corps to 17 07. 4: 47 Panzer Corps to 17 07.',
+      '0: Nobody.',
+      '1: All 3.',
+      '2: 24th Panzer Corps.',
+      '3: 46th.',
+      '4: 47th.',
     ]);
   });
 
@@ -231,7 +236,7 @@ describe('a name with several meanings', () => {
     const { type } = at(`${MOVE} 24pz@1708; 3ra@1606`, 'normal');
     const { lines } = type('unit rifle');
     expect(lines[0]).toMatch(/^Which unit\? \d+ match rifle\.$/);
-    expect(lines[1]).toBe('1: 3 Rifle Army, 16 06.');
+    expect(lines[1]).toBe('1: 3rd Rifle Army, Moscow.');
     expect(lines.length).toBeLessThanOrEqual(12);
     expect(lines.at(-2)).toMatch(/^\d+ more\. Type more\.$/);
     expect(lines.at(-1)).toMatch(/^Type 1 to \d+, or empty line to drop it\.$/);

@@ -60,7 +60,7 @@ describe('an order of the phase, after an advance with others still able to', ()
   it('passes what is left, and says what that was', () => {
     const { desk, says } = advanced();
     expect(says('attack 1907 from 47pz').split('\n')[0]).toBe(
-      'Passed: advance was still open to 46 Panzer Corps, 7 Infantry Corps, 24 Panzer Corps.',
+      'Passed: advance was still open to 24th and 46th Panzer Corps, 7th Infantry Corps.',
     );
     expect(desk.match.entries.at(-1)?.orders.map(({ verb }) => verb)).toEqual(['pass', 'attack']);
   });

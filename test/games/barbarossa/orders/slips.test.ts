@@ -15,19 +15,19 @@ type Slip = readonly [position: string, typed: string, first: string | RegExp];
 
 const SLIPS: readonly Slip[] = [
   // Dead units and boxes.
-  [MOVE, 'supply 46pz', '46 Panzer Corps is in Dead pile, not on the map, and supply needs a hex.'],
-  [MOVE, 'dist 46pz', '46 Panzer Corps is in Dead pile, not on the map, and dist needs a hex.'],
-  [MOVE, 'go 5ra', '5 Rifle Army is in Dead pile, not on the map, and go needs a hex.'],
+  [MOVE, 'supply 46pz', '46th Panzer Corps is in Dead pile, not on the map, and supply needs a hex.'],
+  [MOVE, 'dist 46pz', '46th Panzer Corps is in Dead pile, not on the map, and dist needs a hex.'],
+  [MOVE, 'go 5ra', '5th Rifle Army is in Dead pile, not on the map, and go needs a hex.'],
   [MOVE, 'go dead pile', 'Dead pile is not on the map, and go needs a hex.'],
-  [MOVE, 'moves 46pz', '46 Panzer Corps is in Dead pile, not on the map: it can go nowhere now.'],
-  [MOVE, 'legal 38inf', '38 Infantry Corps is in the box of turn 6: there is nothing it can do now.'],
-  [MOVE, 'legal 4ra', '4 Rifle Army is Soviet, and the Germans are to act.'],
-  [MOVE, 'where 46pz', '46 Panzer Corps, German, in Dead pile.'],
-  [MOVE, 'where 24pz', '24 Panzer Corps, German, in Siedlce, 21 16.'],
-  [MOVE, 'where minsk', /^18 13\. Clear, Minsk\./],
-  [MOVE, 'move 46pz 2115', '46 Panzer Corps is in Dead pile, not on the map. Rule 10.1b.'],
-  [MOVE, 'why 46pz', '46 Panzer Corps is in Dead pile, not on the map, rule 10.1b.'],
-  [ASSAULT, 'odds 2115 from 46pz', /^46 Panzer Corps cannot attack: it is in Dead pile, not on the map/],
+  [MOVE, 'moves 46pz', '46th Panzer Corps is in Dead pile, not on the map: it can go nowhere now.'],
+  [MOVE, 'legal 38inf', '38th Infantry Corps is in the box of turn 6: there is nothing it can do now.'],
+  [MOVE, 'legal 4ra', '4th Rifle Army is Soviet, and the Germans are to act.'],
+  [MOVE, 'where 46pz', '46th Panzer Corps, German, in Dead pile.'],
+  [MOVE, 'where 24pz', '24th Panzer Corps, German, in Siedlce.'],
+  [MOVE, 'where minsk', /^Minsk, 18 13\. Clear\./],
+  [MOVE, 'move 46pz 2115', '46th Panzer Corps is in Dead pile, not on the map. Rule 10.1b.'],
+  [MOVE, 'why 46pz', '46th Panzer Corps is in Dead pile, not on the map, rule 10.1b.'],
+  [ASSAULT, 'odds 2115 from 46pz', /^46th Panzer Corps cannot attack: it is in Dead pile, not on the map/],
   // Words cut short, and names of the wrong kind.
   [SETUP, 'place de', 'place does not take de. Did you mean: place default.'],
   [SETUP, 'place def', 'place does not take def. Did you mean: place default.'],
@@ -60,15 +60,15 @@ const SLIPS: readonly Slip[] = [
   [ASSAULT, 'region minsk', 'Unknown command: region.'],
   [ASSAULT, 'attck 2115', 'Unknown command: attck. Did you mean: help attack.'],
   [ASSAULT, 'edn', 'Unknown command: edn. Did you mean: help end.'],
-  [ASSAULT, 'how do i win', 'Unknown command: how. Did you mean: score.'],
+  [ASSAULT, 'how do i win', '14 points. At the end of turn 4 the Germans win with 23 or more, the Soviets with 15 or less.'],
   [ASSAULT, 'level brief', 'Unknown command: level. Did you mean: brief.'],
   [MOVE, 'rule 99', /^No rule 99 in this rulebook\. The nearest is 9\./],
   [ASSAULT, 'move panzer minsk', 'No move now: this is the German prepared assault phase.'],
   [MOVE, 'move all 2115', 'all stands for no units: type their hex for all who are in it, or name each.'],
   // Attacks the wrong way round.
-  [ASSAULT, 'odds 2115 from 2115', /^4 Rifle Army cannot attack .*: those there are Soviet too\.$/],
-  [ASSAULT, 'odds 2116 from 24pz', /^24 Panzer Corps cannot attack .*: those there are German too\.$/],
-  [ASSAULT, 'odds 2115 from 2117', 'No unit that you can see is in Warsaw, 21 17.'],
+  [ASSAULT, 'odds 2115 from 2115', /^4th Rifle Army cannot attack .*: those there are Soviet too\.$/],
+  [ASSAULT, 'odds 2116 from 24pz', /^24th Panzer Corps cannot attack .*: those there are German too\.$/],
+  [ASSAULT, 'odds 2115 from 2117', 'No unit that you can see is in Warsaw.'],
   [ASSAULT, 'attack 24pz 2115', /^No attack on .*: the Germans stand there themselves, rule 11\.1a\.$/],
   [ASSAULT, 'attack 24pz from 4ra', /^No attack on .*: the Germans stand there themselves, rule 11\.1a\.$/],
   [ASSAULT, 'attack 24pz against 2115', /^attack does not take against: the hex to attack comes first/],
@@ -105,7 +105,7 @@ describe('a slip', () => {
 
   it('of a word that was named with the right ones is told beside the answer', () => {
     const said = at(ASSAULT, 'normal').says('odds 2115 from 24pz 4ra');
-    expect(said).toMatch(/\nWith 24 Panzer Corps\.\n4 Rifle Army cannot attack /);
+    expect(said).toMatch(/\nWith 24th Panzer Corps\.\n4th Rifle Army cannot attack /);
   });
 
   it.each([
@@ -114,15 +114,17 @@ describe('a slip', () => {
     'ODDS 2115 FROM 24PZ AND 47PZ',
     'odds 2115 by 24pz + 47pz',
   ])('is no slip: %s', (line) => {
-    expect(at(ASSAULT, 'normal').says(line)).toContain('With 24 Panzer Corps, 47 Panzer Corps.');
+    expect(at(ASSAULT, 'normal').says(line)).toContain('With 24th and 47th Panzer Corps.');
   });
 });
 
 describe('legal with a unit', () => {
   it('lists where it can attack, or where it can go as moves does', () => {
-    expect(at(ASSAULT, 'normal').says('legal 24pz')).toBe('24 Panzer Corps can attack 1 hex: 21 15.');
+    expect(at(ASSAULT, 'normal').says('legal 24pz')).toBe(
+      '24th Panzer Corps can attack 1 hex: Brest-Litovsk.',
+    );
     const moves = at(MOVE, 'normal').says('legal 24pz');
-    expect(moves).toMatch(/^24 Panzer Corps can reach \d+ hexes\./);
+    expect(moves).toMatch(/^24th Panzer Corps can reach \d+ hexes\./);
     expect(moves).not.toContain('too many');
   });
 });
@@ -146,12 +148,12 @@ describe('a set-up that is whole', () => {
 
 describe('a name', () => {
   it.each(['24th panzer', '24th pz', '24th Panzer Corps', '24pz', '24panz'])('may be %s', (name) => {
-    expect(at(MOVE).type(`unit ${name}`).lines[0]).toMatch(/^24 Panzer Corps, German/);
+    expect(at(MOVE).type(`unit ${name}`).lines[0]).toMatch(/^24th Panzer Corps, German/);
   });
 
   it('with an ordinal is one of those with the number', () => {
     const { type } = at('phase german-movement; turn 4; plan order move-fight; 24pz@2116; 4inf@2117');
-    expect(type('unit 4th').lines[0]).toMatch(/^4 Infantry Corps|^Which unit\? \d+ match 4th\.$/);
+    expect(type('unit 4th').lines[0]).toMatch(/^4th Infantry Corps|^Which unit\? \d+ match 4th\.$/);
   });
 
   it('of a unit may follow another like it, though the numbers would make a hex that is not on the map', () => {

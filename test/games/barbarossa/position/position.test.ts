@@ -142,7 +142,7 @@ describe('a bad position is refused', () => {
     const both = ['scenario campaign', 'phase german-movement', 'unit 24pz 1812', 'unit 13ra 1812'];
     expect(error(...both)).toEqual(['STATE.TWO-SIDES line 6, 1812']);
     expect(readPosition(barbarossa, `position 1\ngame barbarossa\n${both.join('\n')}`)).toMatchObject({
-      error: [{ params: { names: expect.arrayContaining(['13 Rifle Army', '24 Panzer Corps']) } }],
+      error: [{ params: { names: expect.arrayContaining(['13th Rifle Army', '24th Panzer Corps']) } }],
     });
   });
 

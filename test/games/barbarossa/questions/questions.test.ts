@@ -17,8 +17,8 @@ const FIELD = '24pz@2210; 46pz@2210 under; 1inf@2210 under; 20ra@2207';
 describe('odds in a movement phase', () => {
   it('are those of the mobile assault, and say so first, with hex and cost', () => {
     const reply = at(`${MOVING}; ${FIELD}`).type('odds 2207 from 24pz 46pz');
-    expect(reply.lines[0]).toBe('2 to 1 on Kursk, 22 07, mobile assault.');
-    expect(reply.lines[1]).toMatch(/^From 22 08, cost 6 of 8, with /);
+    expect(reply.lines[0]).toBe('Kursk, mobile assault: 2 to 1, beaten 2 in 6.');
+    expect(reply.lines[1]).toMatch(/^From Rylsk, cost 6 of 8, with /);
     expect(facts(reply, 'odds.mobile')).toMatchObject([{ from: '2208', cost: 6, left: 8 }]);
     expect(facts(reply, 'odds.shift')).toMatchObject([
       { n: -1, rule: 'barbarossa:11.20a' },
@@ -45,11 +45,11 @@ describe('odds in a movement phase', () => {
   it('are of the prepared assault when it is named, and in its phase', () => {
     const next = '24pz@2208; 1inf@2208 under; 20ra@2207';
     const named = at(`${MOVING}; ${next}`).type('odds 2207 prepared');
-    expect(named.lines[0]).toMatch(/, prepared assault\.$/);
-    expect(named.lines[1]).toBe('With 1 Infantry Corps, 24 Panzer Corps.');
-    expect(at(`${ASSAULTING}; ${next}`).type('odds 2207').lines[0]).toMatch(/, prepared assault\.$/);
+    expect(named.lines[0]).toMatch(/, prepared assault: /);
+    expect(named.lines[1]).toBe('With 1st Infantry Corps, 24th Panzer Corps.');
+    expect(at(`${ASSAULTING}; ${next}`).type('odds 2207').lines[0]).toMatch(/, prepared assault: /);
     expect(at(`${ASSAULTING}; ${next}`).type('odds 2207 from 24pz mobile').lines[0]).toMatch(
-      /, mobile assault\.$/,
+      /, mobile assault: /,
     );
   });
 
@@ -64,7 +64,7 @@ describe('odds in a movement phase', () => {
   it('name those who cannot attack, and by which rule', () => {
     const said = at(`${ASSAULTING}; r3@2208; 1inf@2208 under; 20ra@2108`).says('odds 2108 from r3 1inf');
     expect(said).toContain('rule 10.22a');
-    expect(said).toContain('With 1 Infantry Corps.');
+    expect(said).toContain('With 1st Infantry Corps.');
   });
 
   it('leave the launch hex as the strikers find it', () => {
@@ -126,7 +126,7 @@ describe('moves and reach', () => {
   it('give hexes by cost, whole as facts', () => {
     const there = at(`${MOVING}; ${FIELD}`, 'normal');
     const reply = there.type('moves 24pz');
-    expect(reply.lines[0]).toMatch(/^24 Panzer Corps can reach \d+ hexes\.$/);
+    expect(reply.lines[0]).toMatch(/^24th Panzer Corps can reach \d+ hexes\.$/);
     expect(reply.lines[1]).toMatch(/^Cost 1: /);
     const places = facts(reply, 'moves.at-cost').flatMap(({ places: hexes }) => hexes);
     expect(facts(reply, 'moves.count')[0]?.['count']).toBe(places.length);
@@ -228,8 +228,8 @@ describe('refusals', () => {
     there.type('attack 2207');
     const said = there.says('move 24pz 2209');
     expect(said).toContain('something else is asked first');
-    expect(said).toContain('Germans may call Luftwaffe support');
-    expect(there.says('pending')).toMatch(/^Germans may call Luftwaffe support/);
+    expect(said).toContain('Germans may call the Luftwaffe');
+    expect(there.says('pending')).toMatch(/^Germans may call the Luftwaffe/);
     expect(at(`${MOVING}; ${FIELD}`).says('attack 2207')).not.toContain('is asked first');
   });
 

@@ -18,10 +18,10 @@ describe('status', () => {
     const seat = at(BATTLE, 'normal');
     seat.type(ATTACK);
     expect(seat.says('status')).toMatch(
-      /Germans may call Luftwaffe support.*\n.*\n0: No Luftwaffe support\. 1: Luftwaffe/,
+      /Germans may call the Luftwaffe at Medyn, \d+ to 1|Germans may call the Luftwaffe at Medyn: .*\n.*\n0: No\.\n1: Yes\./,
     );
     seat.type('pass');
-    expect(seat.says('status')).toContain('may advance into Medyn, 17 07');
+    expect(seat.says('status')).toContain('may advance into Medyn');
   });
 
   it('says that everybody is placed once they are', () => {
@@ -56,7 +56,7 @@ describe('at a keyboard', () => {
     const { length } = desk.match.entries;
     const asked = take(desk, 'end');
     expect(asked.kind).toBe('asks');
-    expect(asked.lines[0]).toMatch(/^Still open: advance, for 46 Panzer Corps/);
+    expect(asked.lines[0]).toMatch(/^Still open: advance, for 24th and 46th Panzer Corps/);
     expect(take(desk, 'no').lines).toEqual(['Not done. Go on: Germans to move.']);
     expect(desk.match.entries).toHaveLength(length);
     take(desk, 'end');
@@ -72,7 +72,7 @@ describe('plain wording', () => {
       'option fog=off; turn 3; phase german-movement; plan order move-fight; 24pz@1910',
       'normal',
     );
-    expect(seat.type('brief', 'look 1910').lines[0]).toContain('24 Panzer Corps, German');
+    expect(seat.type('brief', 'look 1910').lines[0]).toContain('24th Panzer Corps, German');
   });
 
   it('a line of stops alone says that nothing was typed', () => {
@@ -85,7 +85,7 @@ describe('plain wording', () => {
       'option fog=off; turn 3; phase german-movement; plan order move-fight; 24pz@1910; 46pz@dead; 47pz@dead',
       'normal',
     ).type('unit 46pz');
-    expect(lines[0]).toBe('46 Panzer Corps, German, Dead pile.');
+    expect(lines[0]).toBe('46th Panzer Corps, German, Dead pile.');
     expect(lines.join(' ')).not.toContain('Stacked');
   });
 });

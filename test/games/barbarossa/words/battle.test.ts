@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { check } from '../../../../src/core/kernel.ts';
 import { fewChoices } from '../../../../src/session/pending.ts';
-import { oddsLines } from '../../../../src/screen/view/panel-odds.ts';
+import { oddsParts } from '../../../../src/screen/view/battle-odds.ts';
 import { shortVoice } from '../../../../src/screen/view/short-names.ts';
 import { at } from '../desk.ts';
 import type { Asked } from '../desk.ts';
@@ -23,11 +23,14 @@ describe('a bloodbath', () => {
   it('says which number counts, what each attacker is worth, and gives numbers to what may be lost', () => {
     const seat = fought(5);
     expect(seat.says('pending').split('\n')).toEqual([
-      'Germans must give up attackers worth 6 for Medyn, 17 07, rule 11.26e.',
-      'What counts is the attack in this battle: 12 Infantry Corps 4, 24 Panzer Corps 8, 46 Panzer Corps 8, 7 Infantry Corps 5, 8 Infantry Corps 4.',
+      'Germans must give up attackers worth 6 for Medyn, rule 11.26e.',
+      'What counts is the attack in this battle: 12th Infantry Corps 4, 24th Panzer Corps 8, 46th Panzer Corps 8, 7th Infantry Corps 5, 8th Infantry Corps 4.',
       'Type lose and units, or lose alone for the weakest that will do.',
-      '1: 12 Infantry Corps, 7 Infantry Corps. 2: 12 Infantry Corps, 8 Infantry Corps. 3: 24 Panzer Corps.',
-      '4: 46 Panzer Corps. 5: 7 Infantry Corps, 8 Infantry Corps.',
+      '1: 7th and 12th Infantry Corps.',
+      '2: 8th and 12th Infantry Corps.',
+      '3: 24th Panzer Corps.',
+      '4: 46th.',
+      '5: 7th and 8th Infantry Corps.',
     ]);
     seat.type('3');
     expect(lastOrder(seat)).toMatchObject({ verb: 'lose', args: { units: ['24pz'] } });
@@ -43,8 +46,9 @@ describe('a bloodbath', () => {
       `${ASSAULT} option superiority=on; 24pz@1708; 46pz@1708 under; 3ra@1707; dice 6`,
       'normal',
     );
-    expect(seat.says('attack 1707')).toContain('may turn it into defenders retreat, rule 5.15c.');
-    expect(seat.says('1')).toContain('Bloodbath becomes defenders retreat at Medyn, 17 07, rule 5.15c.');
+    expect(seat.says('attack 1707')).toContain('may make it defenders retreat, rule 5.15c.');
+    expect(seat.says('1')).toContain('Medyn: defenders retreat, 6 to 1, die 6.');
+    expect(seat.says('why')).toContain('Bloodbath becomes defenders retreat, rule 5.15c.');
   });
 });
 
@@ -52,12 +56,19 @@ describe('odds of the attack under way', () => {
   it('are those at which it is fought, with who, and what is asked', () => {
     const seat = fought(5);
     const pending = seat.says('pending');
-    expect(seat.says('odds 1707').split('\n').slice(0, 5)).toEqual([
-      'The attack on Medyn, 17 07 is under way.',
-      'Germans attack Medyn, 17 07.',
-      expect.stringMatching(/^Attackers: 12 Infantry Corps, 24 Panzer Corps/),
-      'Odds 5 to 1 at Medyn, 17 07.',
+    expect(
+      seat
+        .says('odds 1707')
+        .split('\n')
+        .filter((line) => !line.startsWith('Rule')),
+    ).toEqual([
+      'The attack on Medyn is under way.',
+      'Attackers: 7th, 8th and 12th Infantry Corps, 24th and 46th Panzer Corps.',
+      expect.stringMatching(/^Germans attack Medyn with .*: a prepared assault\.$/),
       expect.stringMatching(/^Attack 29, defence 6: 4 to 1 before shifts, /),
+      'Medyn: bloodbath, 5 to 1, die 5.',
+      'Result BB, rule 11.26d.',
+      ...pending.split('\n'),
     ]);
     expect(seat.says('odds 1707 best').endsWith(pending)).toBe(true);
   });
@@ -65,7 +76,7 @@ describe('odds of the attack under way', () => {
   it('tell what came of it so far', () => {
     const seat = fought(3, '24pz@1708; 46pz@1708 under; 7inf@1708 under; 3ra@1707');
     expect(seat.says('odds 1707')).toMatch(
-      /^Odds 8 to 1 [^]*^Defenders eliminated [^]*^Germans may advance/m,
+      /^Attack \d+, defence 3[^]*^Medyn: defenders eliminated, 8 to 1[^]*^Soviets lose 3rd Rifle Army[^]*^Germans may advance/m,
     );
     seat.type('pass');
     expect(seat.says('odds 1707')).not.toContain('under way');
@@ -73,7 +84,7 @@ describe('odds of the attack under way', () => {
 
   it('are not those of another hex', () => {
     const seat = fought(5, `${FIVE}; 9ra@1808`);
-    expect(seat.says('odds 1808')).toBe('Nobody you can see could attack Lyudinovo, 18 08.');
+    expect(seat.says('odds 1808')).toBe('Nobody you can see could attack Lyudinovo.');
   });
 
   it('tell each side no more than it has heard', () => {
@@ -81,7 +92,8 @@ describe('odds of the attack under way', () => {
       `${ASSAULT.replace('fog=off', 'fog=on')} 24pz@1708; 46pz@1708 under; 3ra@1707; 4ra@1707 under; dice 4`,
       'normal',
     );
-    const told = seat.says('attack 1707');
+    seat.type('attack 1707');
+    const told = [...seat.type('why').lines, ...seat.type('pending').lines];
     for (const line of seat.says('odds 1707').split('\n').slice(1)) expect(told).toContain(line);
   });
 });
@@ -90,7 +102,7 @@ describe('targets while an attack is under way', () => {
   it('say that what it asks comes first', () => {
     const seat = fought(5);
     const [first, second] = seat.says('targets').split('\n');
-    expect(first).toBe('The attack on Medyn, 17 07 is under way: what it asks comes first.');
+    expect(first).toBe('The attack on Medyn is under way: what it asks comes first.');
     expect(second).toMatch(/prepared assault/);
     expect(at(`${ASSAULT} 24pz@1708; 3ra@1707`, 'normal').says('targets')).not.toContain('under way');
   });
@@ -100,16 +112,19 @@ describe('an advance', () => {
   it('is chosen by number: nobody, all, one by one', () => {
     const seat = fought(3, '24pz@1708; 46pz@1708 under; 7inf@1708 under; 3ra@1707');
     expect(seat.says('pending').split('\n')).toEqual([
-      'Germans may advance into Medyn, 17 07.',
+      'Germans may advance into Medyn.',
       'Type advance and units, or pass.',
-      '0: Nobody advances. 1: All 3 units to 17 07. 2: 24 Panzer Corps to 17 07.',
-      '3: 46 Panzer Corps to 17 07. 4: 7 Infantry Corps to 17 07.',
+      '0: Nobody.',
+      '1: All 3.',
+      '2: 24th Panzer Corps.',
+      '3: 46th.',
+      '4: 7th Infantry Corps.',
     ]);
     seat.type('choose 4');
     expect(lastOrder(seat)).toMatchObject({ verb: 'advance', args: { units: ['7inf'], to: ['1707'] } });
     seat.type('1');
     expect(lastOrder(seat)).toMatchObject({ verb: 'advance', args: { units: ['24pz', '46pz'] } });
-    expect(fought(3).type('0').lines[0]).toBe('Nobody advanced into Medyn, 17 07.');
+    expect(fought(3).type('0').lines[0]).toBe('Nobody goes into Medyn.');
   });
 
   it('has numbers for nothing that the rules would refuse, and none where there would be too many', () => {
@@ -123,9 +138,9 @@ describe('an advance', () => {
     }
     expect(asked).toBeGreaterThan(1);
     const many = fought(3, '24pz@1708; 46pz@1708 under; 47pz@1708 under; 7inf@1708 under; 3ra@1707');
-    expect(many.says('advance 24pz 46pz 47pz').split('\n').slice(1)).toEqual([
-      'Germans may still advance: 7 Infantry Corps, 24 Panzer Corps, 46 Panzer Corps, 47 Panzer Corps.',
-      'To 16 07, 17 06, 17 07 or 18 07.',
+    expect(many.says('advance 24pz 46pz 47pz').split('\n').slice(-3)).toEqual([
+      'Who goes on? It can be 7th Infantry Corps, 24th, 46th and 47th Panzer Corps.',
+      'To Ruza, Serpukhov, Medyn or Kaluga.',
       'Type advance, units and a hex, or pass.',
     ]);
   });
@@ -133,11 +148,11 @@ describe('an advance', () => {
   it('needs no hex where only one can be meant, and names them where there are several', () => {
     const seat = fought(3);
     const { says, type } = seat;
-    expect(says('advance 24pz')).toContain('24 Panzer Corps advanced to Medyn, 17 07.');
+    expect(says('advance 24pz')).toContain('24th Panzer Corps goes into Medyn.');
     expect(lastOrder(seat)?.args).toEqual({ units: ['24pz'], to: ['1707'] });
     expect(type('advance 24pz')).toMatchObject({ refusal: { code: 'ADVANCE.WHICH' } });
     expect(says('advance 24pz').split('\n')).toEqual([
-      '24 Panzer Corps can go to 16 07, 17 06 or 18 07, and none was named. Rule 11.32b.',
+      '24th Panzer Corps can go to Ruza, Serpukhov or Kaluga, and none was named. Rule 11.32b.',
       'Type: advance 24pz 1607.',
       'Nothing changed.',
     ]);
@@ -153,7 +168,7 @@ describe('an order of the phase while something is asked', () => {
     for (const line of ['end', 'attack 1707'])
       expect(says(line).split('\n')).toEqual([
         expect.stringMatching(/^No (end|attack) now: something else is asked first\.$/),
-        'Germans may advance into Medyn, 17 07.',
+        'Germans may advance into Medyn.',
         'You can: advance, pass.',
         'Nothing changed.',
       ]);
@@ -168,18 +183,18 @@ describe('the duty to attack', () => {
     const { says, type } = at(`${DUTY} 3ra@1910; 4ra@2010; dice 3 3`, 'normal');
     expect(says('pending').split('\n')).toEqual([
       'Soviets must still attack with 2 units, rule 5.12a.',
-      'They are 3 Rifle Army, 4 Rifle Army.',
+      'They are 3rd and 4th Rifle Army.',
       'Type attack, a hex, from and units.',
     ]);
     expect(says('attack 1909 from 3ra')).not.toContain('type end');
     expect(says('pending').split('\n').slice(0, 2)).toEqual([
       'Soviets must still attack with 1 unit, rule 5.12a.',
-      'It is 4 Rifle Army.',
+      'It is 4th Rifle Army.',
     ]);
     const refused = says('end').split('\n');
     expect(refused).toEqual([
       'Not over: 1 unit must still attack, rule 5.12a.',
-      'It is 4 Rifle Army.',
+      'It is 4th Rifle Army.',
       'Type: attack 2009 from 4ra.',
       'Nothing changed.',
     ]);
@@ -191,7 +206,7 @@ describe('the duty to attack', () => {
 
   it('of many is told by a number at normal, by name at verbose', () => {
     const MANY = '3ra@1910; 4ra@1910 under; 5ra@1910 under; 6ra@1910 under; 8ra@2010';
-    const named = 'They are 3 Rifle Army, 4 Rifle Army, 5 Rifle Army, 6 Rifle Army, 8 Rifle Army.';
+    const named = 'They are 3rd, 4th, 5th, 6th and 8th Rifle Army.';
     for (const line of ['pending', 'end']) {
       expect(at(`${DUTY} ${MANY}`, 'normal').says(line)).not.toContain('They are');
       expect(at(`${DUTY} ${MANY}`, 'verbose').says(line)).toContain(named);
@@ -220,15 +235,15 @@ describe('odds where somebody is covered', () => {
     const { says } = at(FOG, 'normal');
     const lines = says('odds 1707').split('\n');
     expect(lines.slice(0, 2)).toEqual([
-      '3 to 1, at worst 2 to 1, on Medyn, 17 07, prepared assault.',
-      'With 24 Panzer Corps, 46 Panzer Corps.',
+      'Medyn, prepared assault: 3 to 1, beaten 3 in 6; if all that may be covered is there, 2 to 1, beaten 2 in 6.',
+      'With 24th and 46th Panzer Corps.',
     ]);
     expect(lines).toContain(
-      'You see 3 Rifle Army. Covered, 1 to 4 more, at best the weakest, at worst the strongest.',
+      'You see 3rd Rifle Army. Covered, 1 to 4 more, at best the weakest, at worst the strongest.',
     );
     expect(lines).toContain('Attack 16, defence 6 to 9: 2 to 1, at worst 1 to 1, before shifts.');
     expect(lines).toContain('Defenders eliminated 1 in 6, at worst 0 in 6.');
-    const chances = lines.filter((line) => / \d in 6/.test(line));
+    const chances = lines.slice(1).filter((line) => / \d in 6/.test(line));
     expect(chances.length).toBeGreaterThan(2);
     expect(chances.filter((line) => !/, at worst \d in 6\.$/.test(line))).toEqual([]);
   });
@@ -237,6 +252,7 @@ describe('odds where somebody is covered', () => {
     const { type, says } = at(FOG, 'normal');
     const chances = says('odds 1707')
       .split('\n')
+      .slice(1)
       .filter((line) => / \d in 6/.test(line));
     type('page level');
     const { lines } = type('odds 1707');
@@ -246,16 +262,17 @@ describe('odds where somebody is covered', () => {
 
   it('say in the side panel what each face brings at worst', () => {
     const { desk } = at(FOG, 'normal');
-    const said = oddsLines(desk, shortVoice(desk), '1707', undefined).map(({ text }) => text);
+    const parts = oddsParts(desk, shortVoice(desk), '1707', undefined);
+    const said = [parts?.title, ...(parts?.lines ?? []).map(({ text }) => text)];
     expect(said).toEqual(
       expect.arrayContaining([
         '3 to 1 on 1707',
         'at worst 2 to 1',
         'covered, 1 to 4 more',
         '16 to 6-9: 2 to 1, worst 1 to 1',
-        '1 DE defenders lost, worst DR',
       ]),
     );
+    expect(parts?.faces[0]).toEqual({ of: 1, brings: 'DE defenders lost, worst DR' });
   });
 });
 
@@ -268,19 +285,17 @@ describe('a mobile assault that follows a move', () => {
   it('is told after the move, and what is left to move comes last', () => {
     const seat = at(`${MOVING}; own turn.luftwaffe 9; dice 5`, 'normal');
     const { lines } = seat.type('assault 24pz 46pz 1708 1707');
-    expect(lines[0]).toBe('24 Panzer Corps, 46 Panzer Corps moved to Vyazma, 17 08.');
-    expect(find(lines, 'go into Medyn')).toBe(1);
-    expect(lines.filter((line) => /move left/i.test(line))).toEqual([
-      '24 Panzer Corps, 46 Panzer Corps: move left 4.',
-    ]);
-    expect(find(lines, 'move left')).toBeGreaterThan(find(lines, 'Back in'));
+    expect(lines[0]).toBe('24th and 46th Panzer Corps to Vyazma.');
+    expect(find(lines, 'Medyn: ')).toBe(1);
+    expect(lines.filter((line) => / \d left/i.test(line))).toEqual(['24th and 46th Panzer Corps: 4 left.']);
+    expect(find(lines, '4 left')).toBeGreaterThan(find(lines, 'back in'));
   });
 
   it('does not tell the move after the battle where something was asked in it', () => {
     const seat = at(`${MOVING}; own turn.luftwaffe 1; dice 5`, 'normal');
-    expect(seat.type('assault 24pz 46pz 1708 1707').lines[0]).toContain('from 17 08');
+    expect(seat.type('assault 24pz 46pz 1708 1707').lines[0]).toContain('from Vyazma');
     const { lines } = seat.type('pass');
-    expect(find(lines, 'moved to')).toBe(-1);
-    expect(find(lines, 'move left 4')).toBeGreaterThan(find(lines, 'Back in'));
+    expect(find(lines, 'Corps to ')).toBe(-1);
+    expect(find(lines, '4 left')).toBeGreaterThan(find(lines, 'back in'));
   });
 });

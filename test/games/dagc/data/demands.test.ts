@@ -1,6 +1,7 @@
 // What the rulebook demands of any owner's counters, charts and scenarios: each demand holds in the shipped files and is
 // missed when it does not.
 import { describe, expect, it } from '@jest/globals';
+import type { Finding } from '../../../../src/board/finding.ts';
 import { boardSet } from '../../../../src/board/read-board.ts';
 import { dagcOwn } from '../../../../src/games/dagc/data/board.ts';
 import { changed } from '../../../board/shelf.ts';
@@ -9,13 +10,14 @@ import { FILES, markers, set, tables, turns, units } from './kit.ts';
 
 type Change = readonly [file: string, path: readonly Step[], value: unknown];
 
-const codes = (...changes: readonly Change[]): readonly unknown[] => {
+const findings = (...changes: readonly Change[]): readonly Finding[] => {
   const files: Record<string, unknown> = { ...FILES };
   for (const [file, path, value] of changes) files[file] = changed(files[file] as object, path, value);
-  return dagcOwn
-    .findings(boardSet(files))
-    .map(({ code, params }) => (code === 'BOOK.WANTS' ? params['rule'] : code));
+  return dagcOwn.findings(boardSet(files));
 };
+
+const codes = (...changes: readonly Change[]): readonly unknown[] =>
+  findings(...changes).map(({ code, params }) => (code === 'BOOK.WANTS' ? params['rule'] : code));
 
 const UNITS = 'units.json';
 const TABLES = 'tables.json';
@@ -101,6 +103,65 @@ describe('charts', () => {
     ['RULE.NONE', 'a limit is of no rule', [TABLES, ['limits', 0, 'rules', 0], 'dagc:99.9']],
   ])('are found wrong, %s, where %s', (code, _what, change) => {
     expect(codes(change)).toContain(code);
+  });
+});
+
+describe('what is wrong is said with its place', () => {
+  const column = tables.columns.findIndex(({ id }) => id === '0');
+  const [first, last] = [0, tables.columns.length - 1];
+  const stalled = tables.crt.map((cell) => (cell.column === '0' ? { ...cell, result: 'AS' } : cell));
+
+  it.each<[string, Change, readonly Step[], Finding['params']]>([
+    [
+      'dagc:11.13: a differential of two columns',
+      [TABLES, ['columns', column, 'least'], -1],
+      ['columns', column - 1, 'most'],
+      { found: -1, other: 'column 0', expected: -2 },
+    ],
+    [
+      'dagc:11.13: an end of the last column',
+      [TABLES, ['columns', last, 'most'], 20],
+      ['columns', last, 'most'],
+      { found: 20, other: 'the end of the table', expected: 'no end' },
+    ],
+    [
+      'dagc:11.13: a beginning of the first',
+      [TABLES, ['columns', first, 'least'], -20],
+      ['columns', first, 'least'],
+      { found: -20, other: 'the end of the table', expected: 'no end' },
+    ],
+    [
+      'dagc:11.13: no beginning of another',
+      [TABLES, ['columns', column, 'least'], undefined],
+      ['columns', column, 'least'],
+      { what: 'lower end of column', key: '0' },
+    ],
+    [
+      'dagc:11.23a: AS alone',
+      [TABLES, ['crt'], stalled],
+      ['columns', column],
+      { rule: 'dagc:11.23a', expected: 'a result that is not AS in column 0', found: 'AS alone' },
+    ],
+    [
+      'dagc:R16: no word on a part of a scenario',
+      [HISTORICAL, ['values', 'centre'], undefined],
+      ['values', 'centre'],
+      { what: 'value of centre', key: '' },
+    ],
+    [
+      'dagc:3.1b: a unit in the hex of another',
+      [HISTORICAL, ['fixed', '1300'], ['8a']],
+      ['fixed', '1300', 0],
+      { rule: 'dagc:3.1b', expected: '8th Army where its counter says', found: '1401' },
+    ],
+    [
+      'dagc:3.1c: a unit on the turn of another',
+      [HISTORICAL, ['track', '5'], ['str']],
+      ['track', '5', 0],
+      { rule: 'dagc:3.1c', expected: 'Korps Gruppe Strachwitz where its counter says', found: 8 },
+    ],
+  ])('%s', (_what, change, path, params) => {
+    expect(findings(change)).toContainEqual(expect.objectContaining({ path, params }));
   });
 });
 

@@ -4,13 +4,14 @@ import { hashOf } from '../../../../src/core/canonical-json.ts';
 import { settle } from '../../../../src/core/kernel.ts';
 import type { State } from '../../../../src/core/types.ts';
 import { holder } from '../../../../src/mechanics/control.ts';
+import { trackTurn } from '../../../../src/mechanics/entry/turn-track.ts';
 import { onMap, placeOf } from '../../../../src/mechanics/places.ts';
 import { isReduced } from '../../../../src/mechanics/steps.ts';
 import { setupHex } from '../../../../src/games/dagc/03-set-up/3.1-setup.ts';
 import { supplyOf } from '../../../../src/games/dagc/07-supply/7.1-supply.ts';
 import type { Own } from '../../../../src/games/dagc/state.ts';
 import { picker } from '../../../../src/players/prng.ts';
-import { dagc, p } from '../rules/kit.ts';
+import { dagc, p, stateOf } from '../rules/kit.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
@@ -69,5 +70,41 @@ describe.each(dagc.scenarios.map(({ id }) => id))('positions of %s', (scenario) 
     expect(some(({ own }) => (own.places['dead']?.length ?? 0) > 0)).toBe(true);
     expect(some(({ own, clock }) => (own.places[`track-${clock.turn}`]?.length ?? 0) > 0)).toBe(true);
     expect(some(({ own }) => own.narrows === true)).toBe(true);
+  });
+});
+
+describe('who waits, and where the front has broken', () => {
+  const seeds = Array.from({ length: 120 }, (_, seed) => seed);
+  const all = seeds.map((seed) => drawn('historical', seed));
+  const begun = stateOf('phase soviet-movement; turn 1; base historical');
+  const dues = p.unitIds.flatMap((unit) => {
+    const due = trackTurn(placeOf(begun.own, unit));
+    return due === undefined ? [] : [{ unit, due }];
+  });
+  const waits = ({ own }: State<Own>, unit: string): boolean => placeOf(own, unit).startsWith('track-');
+
+  it('dagc:10.5a: nobody comes before his turn, nor has come in the turn that begins', () => {
+    for (const s of all)
+      for (const { unit, due } of dues)
+        if (due >= s.clock.turn) expect([unit, waits(s, unit)]).toEqual([unit, true]);
+  });
+
+  it('dagc:10.5a: of those who could have come one in some eight still waits', () => {
+    const could = all.flatMap((s) =>
+      dues.filter(({ due }) => due < s.clock.turn).map(({ unit }) => waits(s, unit)),
+    );
+    const part = could.filter(Boolean).length / could.length;
+    expect(could.length).toBeGreaterThan(500);
+    expect(part).toBeGreaterThan(0.08);
+    expect(part).toBeLessThan(0.18);
+  });
+
+  it('dagc:7.9: the Soviets have come to the coast in one of some four early positions', () => {
+    const early = all.filter(({ clock }) => clock.turn <= 3);
+    const coast = p.area('baltic-coast');
+    const broken = early.filter((s) => coast.some((hex) => holder(p, s, hex) === 'soviet')).length;
+    expect(early.length).toBeGreaterThan(20);
+    expect(broken / early.length).toBeGreaterThan(0.1);
+    expect(broken / early.length).toBeLessThan(0.5);
   });
 });

@@ -301,6 +301,15 @@ describe('13.3: interdiction', () => {
     when('end');
     then.means(state().own.turn.interdicted, {});
   });
+
+  rule('dagc:R115', 'and nobody is slowed in the combat after it', ({ given, when, then, state }) => {
+    given(
+      'phase german-movement; turn 3; 5a@4104; held 4104 soviet; 6inf@4105; own turn.interdicted {"6inf":"main-front"}',
+    );
+    when('end');
+    then.means(state().clock.phase, 'german-post-combat');
+    then.means(state().own.turn.interdicted, {});
+  });
 });
 
 describe('13.4: fatigue', () => {

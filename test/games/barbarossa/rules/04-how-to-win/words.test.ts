@@ -190,20 +190,20 @@ describe('reinforcements and losses', () => {
   );
 
   it('tells a side only its own reinforcements', () => {
-    expect(spoken(s, ask('reinforcements', s, 'german'))).toEqual(['Turn 6, Germans: 24 Panzer Corps.']);
-    expect(spoken(s, ask('reinforcements', s, 'soviet'))).toEqual(['Turn 6, Soviets: 3 Rifle Army.']);
+    expect(spoken(s, ask('reinforcements', s, 'german'))).toEqual(['Turn 6, Germans: 24th Panzer Corps.']);
+    expect(spoken(s, ask('reinforcements', s, 'soviet'))).toEqual(['Turn 6, Soviets: 3rd Rifle Army.']);
     expect(ask('reinforcements', s, 'both')).toHaveLength(2);
   });
 
   it('tells who was lost now, who can come back, when, and who cannot', () => {
     const lines = spoken(s, ask('losses', s, 'both'));
-    expect(lines).toContain('Soviets lost 1 unit in this turn: 4 Rifle Army.');
-    expect(lines).toContain('Soviet dead pile, may come back: 1 unit: 4 Rifle Army.');
+    expect(lines).toContain('Soviets lost 1 unit in this turn: 4th Rifle Army.');
+    expect(lines).toContain('Soviet dead pile, may come back: 1 unit: 4th Rifle Army.');
     const steps = p.turns.replacements.find(({ turn, side }) => turn === 5 && side === 'soviet');
     expect(lines[lines.findIndex((line) => line.startsWith('Soviet dead pile')) + 1]).toMatch(
       new RegExp(`^Next in turn 5: ${steps?.mech} mechanized units? and ${steps?.nonMech} other units? may`),
     );
-    expect(lines).toContain('Soviet units gone for good: 1 unit: 5 Rifle Army.');
+    expect(lines).toContain('Soviet units gone for good: 1 unit: 5th Rifle Army.');
     expect(lines).toContain('German dead pile, may come back: 0 units.');
     const early = stateOf('phase german-administration; turn 4; 4ra@dead');
     expect(spoken(early, ask('losses', early, 'both')).join(' ')).toContain('Next in turn 4: ');
@@ -213,6 +213,6 @@ describe('reinforcements and losses', () => {
     const road = stateOf('base road-back; turn 14; phase german-order');
     expect(spoken(road, ask('losses', road, 'both'))).toContain('Soviet units gone for good: 0 units.');
     const rom = stateOf('phase german-order; turn 14; r3@track-16; own plan.returned ["r3"]');
-    expect(spoken(rom, ask('losses', rom, 'both'))).toContain('3 Romanian Army comes back in turn 16.');
+    expect(spoken(rom, ask('losses', rom, 'both'))).toContain('3rd Romanian Army comes back in turn 16.');
   });
 });

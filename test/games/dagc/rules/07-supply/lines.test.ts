@@ -8,7 +8,7 @@ import {
   workingSources,
 } from '../../../../../src/games/dagc/07-supply/7.1-supply.ts';
 import { linesOn } from '../../../../../src/games/dagc/07-supply/7.2-lines.ts';
-import { supplyMap } from '../../../../../src/games/dagc/07-supply/7.2-tracing.ts';
+import { barriers, supplyMap } from '../../../../../src/games/dagc/07-supply/7.2-tracing.ts';
 import { pathIds } from '../../../../../src/hex/search.ts';
 import { p, rule } from '../kit.ts';
 import { CUT_OFF, lineFrom, stateOfUnit } from './positions.ts';
@@ -226,4 +226,31 @@ describe('7.5, 7.6: out of supply', () => {
     then.allowed(`move 12inf ${out}`);
     then.means(isSupplied(p, state(), '12inf', '3908'), true);
   });
+});
+
+describe('7.2: what a line is asked about', () => {
+  rule(
+    'dagc:7.2b',
+    'units that are thought away close no hex, and lost hexes are closed',
+    ({ given, then, state }) => {
+      given(`${PHASE}; 39pz@3908; 2sh@4000`);
+      const closed = (options: { readonly ignore?: readonly string[]; readonly lost?: readonly string[] }) =>
+        barriers(p, state(), 'german', options).closed.map(p.grid.id);
+      then.means([closed({}), closed({ ignore: ['2sh'] })], [['4000'], []]);
+      then.means(closed({ lost: ['3910'] }).toSorted(), ['3910', '4000']);
+    },
+  );
+
+  const WEST = '2inf@1704; 28inf@1805; 38inf@1904';
+
+  rule(
+    'dagc:7.2f',
+    'a cav-mech group over the narrows as others, where both hexes are Soviet',
+    ({ given, then, state }) => {
+      given(`phase soviet-movement; turn 3; cmo@1804; held 1804 soviet; ${WEST}`);
+      then.means(isSupplied(p, state(), 'cmo'), true);
+      given(`phase soviet-movement; turn 3; 2sh@1804; held 1804 soviet; ${WEST}`);
+      then.means(isSupplied(p, state(), '2sh'), true);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 // Chapter 11: what players hear of attacks before they make them: odds, targets, threats, who, and doubts.
 import { describe, expect, it } from '@jest/globals';
+import { decision } from '../../../../../src/core/kernel.ts';
 import type { Args, Message, State } from '../../../../../src/core/types.ts';
 import type { Own } from '../../../../../src/games/dagc/state.ts';
 import { playOf } from '../../../../kit/play.ts';
@@ -56,6 +57,8 @@ describe('odds', () => {
       worst: '-3 or less',
       hex: '2717',
       kind: 'attack',
+      takes: [0, 6],
+      takesAtWorst: [0, 6],
     });
     then.means(one(said, 'odds.covered')?.['least'], 1);
     expect(keys(ask(FOG, 'odds', 'soviet', { target: ['2717'] }))).not.toContain('odds.covered');
@@ -151,5 +154,30 @@ describe('the attack under way', () => {
       'odds.face-AS',
     ]);
     expect(dagc.fight?.(stateOf(OPEN))).toBeUndefined();
+  });
+});
+
+describe('what is told as a battle asks', () => {
+  const asked = (text: string, ...lines: readonly string[]): Message['params'] | undefined =>
+    decision(dagc.rules, played(text, ...lines).s)?.question.params;
+
+  it('dagc:11.14a, dagc:13.1h: that the last column is reached, which air support cannot better', () => {
+    const attack = (from: string): Message['params'] | undefined =>
+      asked('phase soviet-pre-combat; turn 2; 5a@2716; 11g@2716; 6inf@2717', `attack 2717 from ${from}`);
+    expect(attack('11g 5a')).toMatchObject({ air: true, last: true, lower: true });
+    expect(attack('5a')).toMatchObject({ air: true });
+    expect(attack('5a')).not.toHaveProperty('last');
+  });
+
+  it('dagc:12.5e: which locality is lost if they retreat, unless nobody may', () => {
+    const beaten = (defenders: string): Message['params'] | undefined =>
+      asked(
+        `phase soviet-pre-combat; turn 2; 5a@2716; 11g@2817; ${defenders}; dice 2`,
+        'attack 2717 from 11g 5a',
+        'pass',
+      );
+    expect(beaten('6inf@2717; fvit@2717 under')).toMatchObject({ lost: ['fvit'] });
+    expect(beaten('6inf@2717; 27inf@2717 under')).not.toHaveProperty('lost');
+    expect(beaten('6inf@2717; fvit@2717 under; option stand-fast=on')).not.toHaveProperty('lost');
   });
 });

@@ -1,10 +1,10 @@
 // The region that a name stands for, or of which names it could be part.
-import { regionsOf } from '../draw/describe/regions.ts';
-import type { Region } from '../draw/describe/regions.ts';
-import type { Message } from '../core/types.ts';
-import { nearestWord } from '../language/parse/did-you-mean.ts';
-import { message } from './reply.ts';
-import type { Sight } from './side-view.ts';
+import { regionsOf } from '../../../draw/describe/regions.ts';
+import type { Region } from '../../../draw/describe/regions.ts';
+import type { Message } from '../../../core/types.ts';
+import { nearestWord } from '../../../language/parse/did-you-mean.ts';
+import { message } from '../../reply.ts';
+import type { Sight } from '../../side-view.ts';
 
 const plain = (name: string): string =>
   name

@@ -1,5 +1,5 @@
-// The odds of an attack for the side panel: the sum, each shift with its rule, the faces of the die one to a line, where
-// the defenders could retreat, and what one more column would take.
+// The odds of an attack for the box of the battle: the sums, each shift with its rule, the faces of the die, where the
+// defenders could retreat, and what one more column would take.
 import { wordKey } from '../../api/game-words.ts';
 import { BEST } from '../../api/questions.ts';
 import type { Desk } from '../../session/session.ts';
@@ -8,6 +8,7 @@ import type { Json, Message } from '../../core/types.ts';
 import { isKey, phrase } from '../../text/say.ts';
 import type { Voice } from '../../text/voice.ts';
 import { factsOf, messageOf, short, shortly } from './short-names.ts';
+import type { BattleParts } from '../battle.ts';
 import type { Said } from '../screen-state.ts';
 
 const isNumbers = (value: Json | undefined): value is readonly number[] =>
@@ -32,43 +33,59 @@ export const facesOf = (voice: Voice, { key, params }: Message): readonly Said[]
 };
 
 /** Of a sum its first part, and how many more there are. */
-const sumSaid = (text: string): Said => {
+export const briefly = (told: string): Said => {
+  const text = told.replace(/\.$/, '');
   const [first = text, ...more] = text.split(', ');
   return { kind: 'said', text, ...(more.length > 1 && { brief: `${first}, ${more.length} more` }) };
 };
 
-/** The sums first; the faces of the die together where the first of them stands. */
-const oddsSaid = (desk: Desk, voice: Voice, facts: readonly Fact[]): readonly Said[] => {
-  const faces = facts
-    .flatMap((fact) => facesOf(voice, messageOf(fact)) ?? [])
-    .toSorted((a, b) => (a.face?.of ?? 0) - (b.face?.of ?? 0));
-  const titles: Said[] = [];
-  const rest: Said[] = [];
-  let die: readonly Said[] = faces;
+/** On how many faces of how many the hex is taken; undefined where the game does not say. */
+const takesOf = (
+  facts: readonly Message[],
+  key: 'takes' | 'takesAtWorst',
+): readonly [number, number] | undefined => {
+  const takes = facts.map(({ params }) => params[key]).find(isNumbers);
+  const [count, of] = takes ?? [];
+  return count === undefined || of === undefined ? undefined : [count, of];
+};
+
+/** Of an attack, from what the question of its odds has answered; undefined: there is none. */
+const partsOf = (desk: Desk, voice: Voice, facts: readonly Fact[]): BattleParts | undefined => {
+  const messages = facts.map(messageOf);
+  const titles = messages.flatMap(
+    ({ key, params }) => short(voice, wordKey('panel-title', key), params) ?? [],
+  );
+  const [title] = titles;
+  if (title === undefined) return undefined;
+  const faces = messages
+    .flatMap((fact) => facesOf(voice, fact) ?? [])
+    .flatMap(({ face }) => face ?? [])
+    .toSorted((a, b) => a.of - b.of);
   const sums = facts.filter((fact) => 'of' in fact);
-  for (const fact of [...sums, ...facts.filter((one) => 'key' in one)]) {
-    const message = messageOf(fact);
-    const head = short(voice, wordKey('panel-title', message.key), message.params);
-    if (head !== undefined) titles.push({ kind: 'title', text: head });
-    if (facesOf(voice, message) === undefined) {
-      const lines = shortly(desk, voice, fact);
-      rest.push(...lines.map((text): Said => ('of' in fact ? sumSaid(text) : { kind: 'said', text })));
-      continue;
-    }
-    rest.push(...die);
-    die = [];
-  }
-  return [...titles, ...rest];
+  const others = facts.filter((fact) => 'key' in fact && facesOf(voice, fact) === undefined);
+  return {
+    title,
+    lines: [
+      ...sums.flatMap((fact) => shortly(desk, voice, fact).map(briefly)),
+      ...others.flatMap((fact) =>
+        shortly(desk, voice, fact).map((text): Said => ({ kind: 'said', text: text.replace(/\.$/, '') })),
+      ),
+    ],
+    faces,
+    takes: takesOf(messages, 'takes'),
+    takesAtWorst: takesOf(messages, 'takesAtWorst'),
+    news: [],
+  };
 };
 
 /** `from` absent: all who could attack. */
-export const oddsLines = (
+export const oddsParts = (
   desk: Desk,
   voice: Voice,
   target: string,
   from: readonly string[] | undefined,
-): readonly Said[] =>
-  oddsSaid(
+): BattleParts | undefined =>
+  partsOf(
     desk,
     voice,
     factsOf(desk, { verb: 'odds', args: { target: [target], ...(from !== undefined && { from }) } }),

@@ -1,10 +1,10 @@
 // A number typed by itself: the choice of the open question that it stands for, or what the die showed.
-import { choiceAt, fewChoices, pendingLines } from './pending.ts';
-import type { Desk } from './session.ts';
-import type { Reply } from './reply.ts';
-import { answer } from './reply.ts';
-import { deciding, tell } from './session.ts';
-import { giveOrders } from './give-orders.ts';
+import { choiceAt, fewChoices, pendingLines } from '../pending.ts';
+import type { Desk } from '../session.ts';
+import type { Reply } from '../reply.ts';
+import { answer } from '../reply.ts';
+import { deciding, tell } from '../session.ts';
+import { giveOrders } from '../give-orders.ts';
 
 /** By itself, or after `choose` where there are numbers to choose from. */
 export const numberTyped = (desk: Desk, words: string): number | undefined => {

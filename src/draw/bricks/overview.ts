@@ -1,0 +1,140 @@
+// A small map of the whole front: one point a hex, two rows of hexes to a line, with the part that is in the window and
+// the hex of the cursor. Where there are no colours it is letters: who stands there, land and water.
+import type { Grid } from '../../hex/grid.ts';
+import type { Colour, Patch, Role, Row } from '../styled-rows.ts';
+import { columnAt, scaleOf, zoomOf } from '../viewport.ts';
+import type { MapWindow, Size } from '../viewport.ts';
+import type { Picture } from '../text/map-model.ts';
+import { sideOf } from './brick-hex.ts';
+import type { Bricks } from './brick-model.ts';
+
+/** Hexes in one point, where there is not room for each. */
+type Points = {
+  readonly columns: number;
+  readonly rows: number;
+  readonly at: (row: number, column: number) => readonly number[];
+};
+
+const NONE: readonly number[] = [];
+
+/** As many hexes to a point, across and down, as it takes to find room. */
+const pointsOf = (grid: Grid, { columns, lines }: Size): Points | undefined => {
+  if (grid.count === 0 || columns < 1 || lines < 1) return undefined;
+  const east = Array.from(grid.east2, (east2) => east2 >> 1);
+  const [west, most] = [Math.min(...east), Math.max(...east)];
+  const down = Math.max(...grid.row) + 1;
+  const each = Math.max(1, Math.ceil((most - west + 1) / columns), Math.ceil(down / (2 * lines)));
+  const across = Math.ceil((most - west + 1) / each);
+  const found: (number[] | undefined)[] = [];
+  for (let hex = 0; hex < grid.count; hex++) {
+    const at = Math.floor(grid.row[hex]! / each) * across + Math.floor((east[hex]! - west) / each);
+    (found[at] ??= []).push(hex);
+  }
+  return {
+    columns: across,
+    rows: Math.ceil(down / each),
+    at: (row, column) => found[row * across + column] ?? NONE,
+  };
+};
+
+/** In the window with more than a half. */
+const isSeen = (grid: Grid, window: MapWindow, hex: number): boolean => {
+  const zoom = zoomOf(window);
+  const { lines, wide } = scaleOf(zoom, window.style);
+  const line = (grid.row[hex]! - window.top) * lines;
+  const column = columnAt(grid, zoom, grid.east2[hex]!, window.style) - window.left + wide / 2;
+  return line >= 0 && line < window.lines && column >= 0 && column < window.columns;
+};
+
+type Point = { readonly colour: Colour; readonly isSeen: boolean };
+
+const pointIn = (
+  { grid, stacks }: Picture,
+  { palette, ground }: Bricks,
+  window: MapWindow,
+  hexes: readonly number[],
+): Point | undefined => {
+  const [first] = hexes;
+  if (first === undefined) return undefined;
+  const seen = hexes.some((hex) => isSeen(grid, window, hex));
+  if (hexes.some((hex) => grid.id(hex) === window.selected))
+    return { colour: palette.cursor.ground, isSeen: true };
+  const held = hexes.map((hex) => stacks.get(grid.id(hex))?.[0]).find((top) => top !== undefined);
+  if (held !== undefined) return { colour: palette.side(sideOf(held)).ground, isSeen: seen };
+  const worth = hexes.some((hex) => ground(hex).place?.isWorth === true);
+  return { colour: worth ? palette.worth : palette.ground(ground(first).terrains), isSeen: seen };
+};
+
+/** Two points one above the other in a cell. */
+const UPPER = '\u2580';
+
+const colouredRows = (
+  picture: Picture,
+  bricks: Bricks,
+  window: MapWindow,
+  points: Points,
+): readonly Row[] => {
+  const dimmed = (point: Point | undefined): Colour =>
+    point === undefined
+      ? bricks.palette.beyond
+      : point.isSeen
+        ? point.colour
+        : bricks.palette.faded(point.colour);
+  return Array.from({ length: Math.ceil(points.rows / 2) }, (_, line) => {
+    const patches: Patch[] = [];
+    for (let column = 0; column < points.columns; column++) {
+      const [upper, lower] = [2 * line, 2 * line + 1].map((row) =>
+        dimmed(pointIn(picture, bricks, window, points.at(row, column))),
+      ) as [Colour, Colour];
+      patches.push({ from: column, to: column + 1, role: `fine ${upper} on ${lower}` });
+    }
+    return { text: UPPER.repeat(points.columns), patches };
+  });
+};
+
+type Letter = { readonly char: string; readonly role: Role | undefined };
+
+/** The foremost of several hexes: the cursor, who stands there, what is worth points, land, water. */
+const letterIn = (picture: Picture, window: MapWindow, hexes: readonly number[]): Letter => {
+  const { grid, stacks, ground } = picture;
+  const [first] = hexes;
+  if (first === undefined) return { char: ' ', role: undefined };
+  const tops = hexes.flatMap((hex) => stacks.get(grid.id(hex))?.[0] ?? []);
+  const [top] = tops;
+  const here = hexes.some((hex) => grid.id(hex) === window.selected);
+  const seen = hexes.some((hex) => isSeen(grid, window, hex));
+  if (here) return { char: top?.letter ?? 'X', role: 'selected' };
+  if (top !== undefined) return { char: seen ? top.letter : top.letter.toLowerCase(), role: top.role };
+  if (hexes.every((hex) => ground(hex).isOpen)) return { char: seen ? '~' : ' ', role: 'water' };
+  return { char: seen ? ':' : '.', role: 'dim' };
+};
+
+const letteredRows = (picture: Picture, window: MapWindow, points: Points): readonly Row[] =>
+  Array.from({ length: Math.ceil(points.rows / 2) }, (_, line) => {
+    const letters = Array.from({ length: points.columns }, (__, column) =>
+      letterIn(picture, window, [...points.at(2 * line, column), ...points.at(2 * line + 1, column)]),
+    );
+    return {
+      text: letters.map(({ char }) => char).join(''),
+      patches: letters.flatMap(({ role }, column): readonly Patch[] =>
+        role === undefined ? [] : [{ from: column, to: column + 1, role }],
+      ),
+    };
+  });
+
+/** Where the hexes of a grid stand in the room last asked for is kept: a cursor that moves changes nothing about it. */
+export const overviewMaker = (
+  grid: Grid,
+): ((picture: Picture, window: MapWindow, room: Size) => readonly Row[]) => {
+  let kept: { readonly room: Size; readonly points: Points | undefined } | undefined;
+  return (picture, window, room) => {
+    if (kept?.room.columns !== room.columns || kept.room.lines !== room.lines)
+      kept = { room, points: pointsOf(grid, room) };
+    const { points } = kept;
+    if (points === undefined) return [];
+    const { bricks } = picture;
+    return bricks === undefined || !picture.signs.isUnicode
+      ? letteredRows(picture, window, points)
+      : colouredRows(picture, bricks, window, points);
+  };
+};

@@ -1,0 +1,28 @@
+// The numbered answers to what is asked, in few words, and the hexes of the map they are about.
+import { choiceLines, fewChoices } from '../session/pending.ts';
+import { endOf, isAsked } from '../session/legal-ways.ts';
+import type { Desk } from '../session/session.ts';
+import { shortVoice } from './view/short-names.ts';
+
+export type Answers = {
+  /** As sentences with short names, for where there is little room. */
+  readonly brief: readonly string[];
+  /** By hex the number that stands for it; of several the first. */
+  readonly numbers: ReadonlyMap<string, string>;
+};
+
+export const NO_ANSWERS: Answers = { brief: [], numbers: new Map() };
+
+export const answersOf = (desk: Desk): Answers => {
+  if (desk.waiting !== undefined || desk.replay !== undefined || desk.asked !== undefined) return NO_ANSWERS;
+  const choices = isAsked(desk) ? (fewChoices(desk) ?? []) : [];
+  if (choices.length === 0) return NO_ANSWERS;
+  const from = choices[0]?.verb === 'pass' ? 0 : 1;
+  const numbers = new Map<string, string>();
+  for (const [i, order] of choices.entries()) {
+    const hex = endOf(desk, order);
+    const isOnMap = hex !== undefined && desk.game.board.grid.index(hex) >= 0;
+    if (isOnMap && !numbers.has(hex)) numbers.set(hex, String(i + from));
+  }
+  return { brief: choiceLines(desk, shortVoice(desk)), numbers };
+};

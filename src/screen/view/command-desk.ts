@@ -1,0 +1,80 @@
+// The command desk at the foot of the panel: who is still to act, the points against the next check, and what is at hand.
+import { leftToAct } from '../../session/units-to-move.ts';
+import { played, viewerOf } from '../../session/session.ts';
+import type { Desk } from '../../session/session.ts';
+import type { Scale } from '../../api/game.ts';
+import { stillToAct } from '../start-cursor.ts';
+import { short, shortOf, shortVoice } from './short-names.ts';
+import type { Said } from '../screen-state.ts';
+
+/** What does not hang on where the cursor is. */
+export type CommandDesk = {
+  /** Hexes with units still to act, in the order of the map, and what they could do. */
+  readonly stacks: readonly string[];
+  readonly verb: string;
+  readonly lines: readonly Said[];
+};
+
+export const NO_DESK: CommandDesk = { stacks: [], verb: '', lines: [] };
+
+const BAR = 20;
+
+/** The points between the two bounds: `S13 |======o-----| G22`. */
+const scaleBar = (desk: Desk, { now, below, above }: Scale): string => {
+  const letter = (side: string): string => desk.game.sideWords[side]?.letter ?? side;
+  const least = Math.min(below?.points ?? 0, now);
+  const most = Math.max(above?.points ?? now, now);
+  const at = most === least ? 0 : Math.round(((now - least) / (most - least)) * (BAR - 1));
+  const bar = Array.from({ length: BAR }, (_, i) => (i === at ? 'o' : i < at ? '=' : '-')).join('');
+  const low = below === undefined ? '0' : `${letter(below.side)}${below.points}`;
+  const high = above === undefined ? '' : ` ${letter(above.side)}${above.points}`;
+  return `${low} ${bar}${high}`;
+};
+
+const inReadingOrder = (desk: Desk, hexes: readonly string[]): readonly string[] => {
+  const { grid } = desk.game.board;
+  const rank = new Map(Array.from(grid.readingOrder, (hex, i) => [grid.id(hex), i] as const));
+  return hexes.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+};
+
+export const commandDeskOf = (desk: Desk): CommandDesk => {
+  if (desk.waiting !== undefined) return NO_DESK;
+  const voice = shortVoice(desk);
+  const { state } = played(desk);
+  const { score = [], scale } = desk.game.heading?.(state, viewerOf(desk)) ?? {};
+  const said = (text: string | undefined): readonly Said[] =>
+    text === undefined ? [] : [{ kind: 'said', text }];
+  const told = score.flatMap(({ told: words }) => (words === undefined ? [] : said(shortOf(voice, words))));
+  const atHand = desk.game.atHand?.(state, viewerOf(desk)) ?? [];
+  const left = desk.replay === undefined ? leftToAct(desk) : undefined;
+  return {
+    stacks: left === undefined ? [] : inReadingOrder(desk, stillToAct(desk)),
+    verb: left?.verb ?? '',
+    lines: [
+      ...told,
+      ...(scale === undefined || told.length === 0 ? [] : said(scaleBar(desk, scale))),
+      ...atHand.flatMap((one) => said(shortOf(voice, one))),
+    ],
+  };
+};
+
+/** "Stack 3 of 14 still to move", where the cursor is on one. */
+const stackLine = (
+  desk: Desk,
+  { stacks, verb }: CommandDesk,
+  cursor: string | undefined,
+): readonly Said[] => {
+  if (stacks.length === 0) return [];
+  const at = cursor === undefined ? -1 : stacks.indexOf(cursor);
+  const text = short(shortVoice(desk), 'word.desk.stacks', {
+    count: stacks.length,
+    verb,
+    ...(at >= 0 && { at: at + 1 }),
+  });
+  return text === undefined ? [] : [{ kind: 'title', text }];
+};
+
+export const deskLines = (desk: Desk, known: CommandDesk, cursor: string | undefined): readonly Said[] => [
+  ...stackLine(desk, known, cursor),
+  ...known.lines,
+];

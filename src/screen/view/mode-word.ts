@@ -1,0 +1,31 @@
+// What the keys are for now, in a word that always stands in the heading.
+import { isStack } from '../digit-menu.ts';
+import type { Sitting } from '../screen-state.ts';
+
+type Told = Pick<
+  Sitting,
+  'at' | 'film' | 'replaying' | 'target' | 'menu' | 'picked' | 'answering' | 'view' | 'box'
+>;
+
+/** `LINE`: letters are typed; every other word: they are keys. */
+export const modeWord = ({
+  at,
+  film,
+  replaying,
+  target,
+  menu,
+  picked,
+  answering,
+  view,
+  box,
+}: Told): string => {
+  if (view === undefined || at === 'line') return 'LINE';
+  if (at === 'log') return 'LOG';
+  if (film !== undefined) return 'FILM';
+  if (replaying) return 'REPLAY';
+  if (box !== undefined) return 'BOX';
+  if (target !== undefined) return 'DO IT?';
+  if (menu !== undefined && !isStack(menu)) return 'LIST';
+  if (picked !== undefined || menu !== undefined) return 'IN HAND';
+  return answering ? 'ANSWER' : 'MAP';
+};

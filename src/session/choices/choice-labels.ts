@@ -1,0 +1,113 @@
+// The choices of a question in words: each says what the others do not, and of a hex where it lies, what ground it is,
+// whether it is in supply and who is there.
+import { wordKey } from '../../api/game-words.ts';
+import type { Message, Order, Params, Side } from '../../core/types.ts';
+import { bearing } from '../../hex/directions.ts';
+import { isKey, sayKey, templateOf } from '../../text/say.ts';
+import { ordinalOf } from '../../text/unit-lists.ts';
+import { namesIn } from '../../text/template.ts';
+import type { Voice } from '../../text/voice.ts';
+import { unitsAt } from '../../language/parse/scope.ts';
+import { message } from '../reply.ts';
+import type { Desk } from '../session.ts';
+import { played } from '../session.ts';
+import { sightOf } from '../side-view.ts';
+
+/** An order as one of several choices: the key of the game's own words for it. */
+const keyOf = (voice: Voice, { verb, args }: Order, asked: string): string => {
+  const [word, ...more] = Object.values(args).flat();
+  const own = wordKey('choice', `${verb}.${word ?? asked.replace(/^ask\./, '')}`);
+  return more.length === 0 && isKey(voice.book, own) ? own : wordKey('choice', verb);
+};
+
+const isHex = ({ game }: Desk, id: string): boolean => game.board.grid.index(id) >= 0;
+
+/** What of an order is a hex to go to, by the name of its words. */
+const goal = (desk: Desk, { args }: Order): { readonly name: string; readonly hex: string } | undefined => {
+  const [name, ids] = Object.entries(args).findLast(([, list]) => isHex(desk, list[0] ?? '')) ?? [];
+  const hex = ids?.at(-1);
+  return name === undefined || hex === undefined ? undefined : { name, hex };
+};
+
+const MOST_NAMED = 2;
+
+/** Where a hex lies from the battle, its ground, its supply, and who of the side is there. */
+const thereOf = (desk: Desk, by: Side, hex: string, fed: ReadonlySet<string> | undefined): Message => {
+  const { grid } = desk.game.board;
+  const from = desk.game.fight?.(played(desk).state)?.hex;
+  const way = from === undefined ? undefined : bearing(grid, grid.index(from), grid.index(hex))?.main;
+  const own = unitsAt(sightOf(desk).view, hex).filter(({ side }) => side === by);
+  return message('word.choice.there', {
+    ...(way !== undefined && { way }),
+    terrain: desk.game.board.hex(hex).terrain,
+    ...(fed !== undefined && { supply: fed.has(hex) ? 'in' : 'out' }),
+    ...(own.length <= MOST_NAMED ? { units: own.map(({ id }) => id) } : { count: own.length }),
+  });
+};
+
+type Shared = { readonly units: boolean; readonly hex: string | undefined };
+
+/** What all choices have in common, which the question or one line can say for them. */
+const sharedBy = (desk: Desk, orders: readonly Order[]): Shared => {
+  const units = new Set(orders.map(({ args }) => String(args['units'] ?? [])));
+  const hexes = new Set(orders.map((order) => goal(desk, order)?.hex));
+  const [hex] = hexes;
+  return { units: units.size === 1, hex: hexes.size === 1 ? hex : undefined };
+};
+
+const without = (args: Order['args'], name: string): Params =>
+  Object.fromEntries(Object.entries(args).filter(([key]) => key !== name));
+
+/** Of units of one kind, one after the other, the second is named by its number alone. */
+const inShort = (voice: Voice): ((order: Order, said: string) => string) => {
+  let before: string | undefined;
+  return ({ args }, said) => {
+    const [unit = '', ...more] = args['units'] ?? [];
+    const name = more.length === 0 ? voice.names.unit(unit) : undefined;
+    const found = name === undefined ? undefined : ordinalOf(name);
+    const isSame = found !== undefined && found.kind === before;
+    before = found?.kind;
+    return isSame && said.startsWith(name ?? '') ? said.replace(name ?? '', found.ordinal) : said;
+  };
+};
+
+/** Each choice as one line; before them, where all lead to one hex that was not fought for, what there is to say of it. */
+export const labelsOf = (
+  desk: Desk,
+  voice: Voice,
+  orders: readonly Order[],
+  asked: string,
+): { readonly head: readonly string[]; readonly labels: readonly string[] } => {
+  const moves = orders.filter((order) => {
+    const template = templateOf(voice.book, keyOf(voice, order, asked));
+    return namesIn(template).includes('there') && goal(desk, order) !== undefined;
+  });
+  const [first] = moves;
+  const shared = first === undefined || moves.length === 1 ? undefined : sharedBy(desk, moves);
+  const fed = first === undefined ? undefined : desk.game.supplied?.(played(desk).state, first.by).fed;
+  const fought = desk.game.fight?.(played(desk).state)?.hex;
+  const told = new Set<string>(fought === undefined ? [] : [fought]);
+  const label = (order: Order): string => {
+    const key = keyOf(voice, order, asked);
+    if (!isKey(voice.book, key)) return voice.write?.(order) ?? order.verb;
+    const to = moves.includes(order) ? goal(desk, order) : undefined;
+    const there =
+      to === undefined || told.has(to.hex) || shared?.hex !== undefined
+        ? undefined
+        : thereOf(desk, order.by, to.hex, fed);
+    if (to !== undefined) told.add(to.hex);
+    const isSaid = to !== undefined && shared?.hex !== undefined && !shared.units;
+    const args = {
+      ...(isSaid ? without(order.args, to.name) : order.args),
+      ...(shared?.units === true && shared.hex === undefined && { units: [] }),
+    };
+    const said = sayKey(voice, key, { ...args, by: order.by, ...(there !== undefined && { there }) })[0];
+    return (said ?? voice.write?.(order) ?? order.verb).replace(/\.$/, '');
+  };
+  const head =
+    first === undefined || shared?.hex === undefined || shared.hex === fought
+      ? []
+      : sayKey(voice, 'choices.to', { hex: shared.hex, there: thereOf(desk, first.by, shared.hex, fed) });
+  const short = inShort(voice);
+  return { head, labels: orders.map((order) => short(order, label(order))) };
+};

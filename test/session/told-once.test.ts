@@ -1,0 +1,93 @@
+// What is told of a battle in Barbarossa by those who fight it: once, with choices that say where they lead, and hexes
+// that are typed as they are said.
+import { describe, expect, it } from '@jest/globals';
+import { scripted } from '../../src/core/dice.ts';
+import { matchFrom } from '../../src/core/match.ts';
+import { openDesk } from '../../src/session/session.ts';
+import { take } from '../../src/session/dispatch.ts';
+import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
+import { positionOf } from '../kit/position.ts';
+
+const at = (text: string): ((line: string) => readonly string[]) => {
+  const { state, dice } = positionOf(barbarossa, text);
+  const match = matchFrom(barbarossa.rules, state, { dice: scripted([...dice]) });
+  const desk = openDesk(barbarossa, match);
+  return (line) => take(desk, line).lines;
+};
+
+const FIGHT = 'option fog=off; phase german-assault; turn 4; plan order fight-move; own turn.luftwaffe 9';
+
+describe('a battle', () => {
+  const won = `${FIGHT}; 24pz@1708; 46pz@1708 under; 47pz@1708 under; 3ra@1707; dice 3`;
+
+  it('is told in three lines, and its place once', () => {
+    const lines = at(won)('attack 1707 from 24pz 46pz 47pz');
+    expect(lines.slice(0, 3)).toEqual([
+      expect.stringMatching(/^Medyn: defenders eliminated, \d+ to 1, (die 3|no die)\.$/),
+      'Soviets lose 3rd Rifle Army.',
+      'Who goes in?',
+    ]);
+    expect(lines.join(' ').match(/Medyn/g)).toHaveLength(1);
+  });
+
+  it('names the attackers where they were not typed, and its sums at why', () => {
+    const type = at(won);
+    expect(type('attack 1707')).toContain('Attackers: 24th, 46th and 47th Panzer Corps.');
+    const full = type('why').join(' ');
+    expect(full).toMatch(/Attack 24, defence 3: 8 to 1 before shifts/);
+    expect(full).toContain('Rule 11.26c.');
+  });
+
+  it('says how a question is answered once, and again where it is asked for', () => {
+    const type = at(
+      `${FIGHT}; 24pz@1708; 46pz@1708 under; 7inf@1708 under; 47pz@1808; 3ra@1707; 5ra@1907; dice 1 1`,
+    );
+    const hint = 'Type advance and units, or pass.';
+    expect(type('attack 1707 from 24pz 46pz 7inf')).toContain(hint);
+    expect(type('pending')).toContain(hint);
+    type('pass');
+    expect(type('attack 1907 from 47pz')).not.toContain(hint);
+  });
+});
+
+describe('the choices of a retreat', () => {
+  it('are one to a line, each with direction, ground, supply and who is there', () => {
+    const lines = at(`${FIGHT}; 24pz@1708; 46pz@1708 under; 3ra@1707; 5ra@1606; 6ra@1706; 8ra@1806; dice 5`)(
+      'attack 1707 from 24pz 46pz',
+    );
+    const choices = lines.filter((line) => /^\d: /.test(line));
+    if (choices.length === 0) throw new Error(lines.join('\n'));
+    for (const choice of choices)
+      expect(choice).toMatch(
+        /^\d: [A-Z][A-Za-z-]+, (north|south|east|west)[a-z-]*, [a-z ,-]+, (in|out of) supply(, with .+)?\.$/,
+      );
+    expect(choices.some((choice) => /, with \d+th Rifle Army\.$/.test(choice))).toBe(true);
+  });
+});
+
+describe('a hex', () => {
+  const type = at(
+    'option fog=off; phase german-movement; turn 9; plan order move-fight; 24pz@1909; 3ra@1607',
+  );
+
+  it.each([
+    ['look northeast of medyn', /^Serpukhov, 17 06|^[A-Z][a-z]+, 16 \d\d/],
+    ['look 2 west of minsk', /^18 15\. /],
+    ['look w of 1813', /^Oshmyany, 18 14\. /],
+    ['look 25 west of minsk', /^No hex west of Wismar: the map ends there\./],
+  ])('may be named by another: %s', (line, said) => {
+    expect(type(line)[0]).toMatch(said);
+  });
+
+  it('is said by its name, its number or both, as is wanted', () => {
+    expect(type('unit 24pz')[0]).toBe('24th Panzer Corps, German, in Kostyukovichi.');
+    type('hexspeech number');
+    expect(type('unit 24pz')[0]).toBe('24th Panzer Corps, German, in 19 09.');
+    type('hexspeech both');
+    expect(type('unit 24pz')[0]).toBe('24th Panzer Corps, German, in Kostyukovichi, 19 09.');
+    type('hexspeech name');
+    expect(type('look 1815')[0]).toMatch(/^18 15, south-west of Vilnius\./);
+    type('hexspeech mixed');
+    expect(type('look 1815')[0]).toMatch(/^18 15\./);
+  });
+});
