@@ -1,25 +1,30 @@
 // The game as the rest of the program sees it, made from its data files, the shipped ones or an owner's own.
 import type { Board, Game } from '../../api/game.ts';
-import { namesOf } from '../../api/game-words.ts';
+import { glossaryTerms } from '../../api/glossary.ts';
 import { boardInfo } from '../../mechanics/board-info.ts';
 import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
 import type { GameMaker } from '../../mechanics/load-game.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
 import { takenTogether } from '../../mechanics/control.ts';
+import { toldOnce } from '../../mechanics/combat/told-once.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
 import { moveFirst } from '../../mechanics/movement/move-before-assault.ts';
 import { marchingOf } from '../../mechanics/movement/march-cost.ts';
 import { PHASE_ROWS } from './05-sequence/5.2-phases.ts';
 import { moveLaw } from './09-movement/9.1-move-law.ts';
 import { fightIn } from './10-prepared-assaults/10.8-battle-frame.ts';
+import type { Viewer } from './10-prepared-assaults/10.7-fog-of-war.ts';
 import { doubtsAbout } from './10-prepared-assaults/attack-doubts.ts';
 import { boxTitles, RESERVE } from './boxes.ts';
 import { SHIPPED } from './data/shipped-hash.ts';
 import { printedOf } from './data/sheet.ts';
-import type { Printed } from './data/sheet.ts';
+import type { Printed, Who } from './data/sheet.ts';
 import { messages } from './en/index.ts';
+import { GLOSSARY } from './en/terms.ts';
+import { formationsOf } from './formations.ts';
 import { positionForm } from './position/index.ts';
 import { leftOver } from './end-warnings.ts';
+import { atHandOf, headingOf } from './questions/heading.ts';
 import { questionsOf } from './questions/index.ts';
 import { facesNow } from './questions/odds.ts';
 import { isOutOfSupply, seer, supplySight } from './questions/supply.ts';
@@ -52,7 +57,10 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   messages,
   refusalRules: async () => (await import('./data/refusal-rules.ts')).REFUSAL_RULES,
   questions: questionsOf(p),
-  terms: namesOf('term', Object.keys(messages)),
+  terms: glossaryTerms(GLOSSARY),
+  formations: formationsOf(p),
+  heading: (s) => headingOf(p, s as Seeing),
+  atHand: (s, who) => atHandOf(p, s as Seeing, who as Viewer<Who>),
   supplied: (s, who) => supplySight(p, s as Seeing, who),
   outOfSupply: (s, who) => isOutOfSupply(p, s as Seeing, seer(p, s as Seeing, who)),
   picks: picksOf(p),
@@ -64,13 +72,14 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
     return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
   },
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated'] },
-  retell: (events) => takenTogether(moveFirst(events)),
+  retell: (events) => toldOnce(takenTogether(moveFirst(events))),
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['air-superiority', 'soviet-reinforcement', 'german-reinforcement'],
   scores: ['soviet'],
   turning: ['phase.begins', 'player-turn.begins', 'player-turn.ends', 'turn.begins'],
   position: positionForm(p),
   anyTurn: anyTurn(p),
+  outlook: async () => (await import('./outlook.ts')).outlookOf(p),
   dataHash,
   samples,
 });

@@ -27,7 +27,7 @@ describe('a corps by its name', () => {
   it('goes as one stack, those of it that stand together', async () => {
     const say = await table(CORPS);
     expect(say('move 47pzk n1732')).toContain(
-      '17th Panzer Division, 18th Panzer Division moved to Hrubieszow, N 17 32.',
+      '17th Panzer Division, 18th Panzer Division to Hrubieszow, N 17 32, 6 left.',
     );
     expect(say('move 47th panzer corps n1733')[0]).toMatch(/^17th Panzer Division, 18th Panzer Division/);
   });
@@ -44,7 +44,7 @@ describe('a rifle division whose id ends like an ordinal', () => {
     const say = await table(
       'turn 2; side soviet; phase soviet-movement; unit N1134 23rd 23td; unit 23inf N2831',
     );
-    expect(say('move 23rd n1135')[0]).toMatch(/^23rd Rifle Division moved/);
+    expect(say('move 23rd n1135')[0]).toMatch(/^23rd Rifle Division to /);
   });
 });
 

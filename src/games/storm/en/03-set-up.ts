@@ -13,14 +13,14 @@ export const setUpMessages: MessageTable = {
   'ask.setup': [
     '{side:side} set up: {count:count:unit|units} to place.',
     '+[?side=soviet:Anywhere in the USSR, each border hex held and each mechanized corps in one hex.][!side=soviet:Anywhere in Greater Germany.]',
-    '+Type place, units and a hex, or place default.',
+    '+~Type place, units and a hex, or place default.',
     ...WRONG,
     '++[Still to place: {units:units}.]',
   ],
   'ask.setup-whole': [
     '{side:side}: everybody is placed.',
     ...WRONG,
-    '+Type end, or place somebody elsewhere.',
+    '+~Type end, or place somebody elsewhere.',
   ],
   'setup.default': ['{side:side} set up {count:count:unit|units} as the program would.', '++{rule:rule}.'],
   'SETUP.BARE': [

@@ -15,7 +15,7 @@ export const sequenceMessages: MessageTable = {
   'word.order.fight-move': 'fight, then move',
   'ask.order': [
     '{side:side} declare [!of:their][?of:the {of:adjective}] order of phases.',
-    '+Type choose and one of {orders:list:or}.',
+    '+~Type choose and one of {orders:list:or}.',
   ],
   'choice.choose.move-fight': 'Move, then fight.',
   'choice.choose.fight-move': 'Fight, then move.',

@@ -11,7 +11,7 @@ export const supplyMessages: MessageTable = {
   'word.mark.aerial': 'aerial supply',
   'ask.airlift': [
     '{side:side} may supply a hex by air, once in the game: {hexes:hexes:or}.',
-    '+Type airlift and a hex, or pass.',
+    '+~Type airlift and a hex, or pass.',
   ],
   'choice.airlift': 'Aerial supply for {at:places}.',
   'choice.pass.airlift': 'No aerial supply now.',

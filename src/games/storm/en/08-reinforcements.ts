@@ -16,22 +16,22 @@ const PHASES: MessageTable = {
   'word.brief-phase.german-reinforcement': 'reinforcement',
   'ask.german-release': [
     '{side:side}: {units:count:unit|units} can be released from the reserve.',
-    '+Type place, a unit and a hex, place default, or end.',
+    '+~Type place, a unit and a hex, place default, or end.',
     '++[They are {units:units}.]',
   ],
   'ask.german-creation': [
     '{side:side} may withdraw units of [!hex:one hex][?hex:{hex:named}] to the reserve.',
-    '+Type withdraw and units, or end.',
+    '+~Type withdraw and units, or end.',
   ],
   'ask.soviet-reinforcement': [
     '{side:side}: {units:count:unit|units} can enter.',
-    '+Type place, a unit and a hex, place default, or end.',
+    '+~Type place, a unit and a hex, place default, or end.',
     '++[They are {units:units}.]',
   ],
   'ask.german-reinforcement': [
     '{side:side}[: {units:count:unit|units} can enter].',
     '+[Of the lost {all} can come back, {mechanized} of them mechanized: {lost:units}.]',
-    '+Type place or replace, a unit and a hex or reserve, place default, or end.',
+    '+~Type place or replace, a unit and a hex or reserve, place default, or end.',
     '++[To enter: {units:units}.]',
   ],
 };

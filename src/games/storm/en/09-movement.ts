@@ -7,7 +7,7 @@ const NO_ASSAULT = 'No mobile assault on {hex:named}';
 
 const ASKED: readonly string[] = [
   '{side:side}[?count=0:: nobody can move][!count=0:: {count:count:unit|units} can move].',
-  '+Type move[?strikes:, or assault], units and where to, or type end.',
+  '+~Type move[?strikes:, or assault], units and where to, or type end.',
 ];
 
 const PHRASES: MessageTable = {

@@ -23,7 +23,7 @@ const resultMessages: MessageTable = Object.fromEntries(
       [`word.result.${code}`, said],
       [
         `battle.result-${code}`,
-        [`At {hex:named} ${said}. At {odds:odds}[, die {die}].`, `++Result ${code}, {rule:rule}.`],
+        [`{hex:named}: ${said}, {odds:odds}[, die {die}][!die:, no die].`, `++Result ${code}, {rule:rule}.`],
       ],
       [`odds.automatic-${code}`, `No die: ${said}.`],
       [
@@ -73,11 +73,11 @@ const QUESTIONS: MessageTable = {
   'ask.lose-step': [
     '{side:side} must give up {owed:count:unit|units} for {hex:named}, {rule:rule}.',
     '+It can be {units:units:or}.',
-    '+Type lose and units.',
+    '+~Type lose and units.',
   ],
   'ask.momentum': [
     '{side:side} in {hex:named} may attack again at once: {hexes:hexes:or}.',
-    '+Type attack, a hex, from and units, or pass.',
+    '+~Type attack, a hex, from and units, or pass.',
     '++[With {units:units}.]',
   ],
   'choice.pass.momentum': 'No momentum attack.',
@@ -89,16 +89,21 @@ const QUESTIONS: MessageTable = {
 
 const TOLD: MessageTable = {
   'battle.declared': [
-    '{side:side} [?kind=mobile:attack {hex:named} on the move][?kind=momentum:go on to attack {hex:named}][?kind=prepared:attack {hex:named}].',
-    '+Attackers: {units:units}.',
+    '[!told:{side:side} [?kind=mobile:attack {hex:named} on the move][?kind=momentum:go on to attack {hex:named}][?kind=prepared:attack {hex:named}].]',
+    '+[!typed:Attackers: {units:units}.]',
+    '++{side:side} attack {hex:named} with {units:units}.',
     RULE,
   ],
   'battle.odds': [
-    'At {hex:named}: {odds:odds}.',
-    '+Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
+    '[!decided:{hex:named}: {odds:odds}.]',
+    '++Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
     RULE,
   ],
-  'battle.no-die': ['Nobody but artillery is in {hex:named}: no die is rolled.', RULE],
+  'battle.no-die': [
+    '[!decided:Nobody but artillery is in {hex:named}: no die is rolled.]',
+    '++[?decided:Nobody but artillery is in {hex:named}: no die is rolled.]',
+    RULE,
+  ],
   'drop.landed': ['{units:units} drop on {hex:named}.', RULE],
   'overrun.stopped': ['Not artillery alone is in {hex:named}: {units:units} cannot overrun it.', RULE],
   ...resultMessages,
@@ -112,8 +117,9 @@ const ANSWERS: MessageTable = {
   ],
   'odds.with': ['With {units:units}.', RULE],
   'odds.apart': ['Not with {units:units}: they cannot attack together with the others, {rule:rule}.'],
-  'odds.range': 'At {hex:named}: {odds:odds}, at worst {worst:odds}.',
-  'odds.column': '[!seen:At {hex:named}: {odds:odds}.]',
+  'odds.range':
+    'At {hex:named}: {odds:odds}, beaten {beaten:chance}; if all that may be covered is there, {worst:odds}, beaten {least:chance}.',
+  'odds.column': '[!seen:At {hex:named}: {odds:odds}, beaten {beaten:chance}.]',
   'targets.none': 'No attack is possible for the {side:side}[?unit:: not with {unit:unit}].',
   'targets.count':
     '{count:count:attack|attacks} possible. Best column first[?covered:, by the worst there can be].',

@@ -16,7 +16,7 @@ export const specialMessages: MessageTable = {
   'air.retrieved': ['Airpower is withdrawn from {hexes:count:hex|hexes}.', RULE],
   'ask.air': [
     '{side:side} lay {count:count:airpower marker|airpower markers}.',
-    '+Type air and a hex, or air default.',
+    '+~Type air and a hex, or air default.',
   ],
   'choice.air': '[{at:places}][?how:all by default].',
   'AIR.WHERE': 'No airpower laid: name one hex of the map.',

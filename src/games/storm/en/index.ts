@@ -20,6 +20,8 @@ import { entryMessages as entryHere } from './08-reinforcements.ts';
 import { movementMessages } from './09-movement.ts';
 import { combatMessages } from './10-combat.ts';
 import { specialMessages } from './11-special-rules.ts';
+import { glossaryMessages } from '../../../api/glossary.ts';
+import { GLOSSARY } from './terms.ts';
 import { whyMessages } from './why.ts';
 
 export const messages: MessageTable = {
@@ -45,5 +47,6 @@ export const messages: MessageTable = {
   ...movementMessages,
   ...combatMessages,
   ...specialMessages,
+  ...glossaryMessages(GLOSSARY),
   ...whyMessages,
 };

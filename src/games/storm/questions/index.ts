@@ -2,7 +2,7 @@
 import type { Game } from '../../../api/game.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
-import { scoreAnswer } from './score.ts';
+import { goalAnswer, scoreAnswer } from './score.ts';
 import { seer, supplyAnswer } from './supply.ts';
 import { answersOf } from './targets.ts';
 import { turnTrackQuestions } from './turn-track.ts';
@@ -12,6 +12,7 @@ export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   ...(turnTrackQuestions(p) as NonNullable<Game['questions']>),
   ...(answersOf(p) as NonNullable<Game['questions']>),
   why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
+  goal: (s) => goalAnswer(p, s as Seeing),
   score: (s) => scoreAnswer(p, s as Seeing),
   supply: (s, who, args) => supplyAnswer(p, s as Seeing, seer(p, s as Seeing, who), args),
 });

@@ -4,6 +4,7 @@ import { knownFaces, message, oddsAnswer, refusedMessage } from '../../../mechan
 import type { Answer, AnswerLaw } from '../../../mechanics/combat/questions/odds.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf, placeOf } from '../../../mechanics/places.ts';
+import { isArtillery } from '../02-counters.ts';
 import { isCombat } from '../05-sequence/5.2-phases.ts';
 import { isKnown } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import type { Viewer } from '../10-prepared-assaults/10.7-fog-of-war.ts';
@@ -24,6 +25,13 @@ const lawOf = (p: Printed): AnswerLaw<Seeing, Battle, ResultCode> => ({
   // The worst for the attacker first.
   codes: p.tables.results.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id),
   stalled: ELIMINATED,
+  // 10.23, 11.7h: artillery goes with the last of the others.
+  taken: (_, __, units) => {
+    const others = units.filter((unit) => !isArtillery(p, unit)).length;
+    return p.tables.results
+      .filter(({ defenders = others }) => defenders > 0 && defenders >= others)
+      .map(({ id }) => id);
+  },
   // Nobody ever retreats.
   retreat: { code: '', none: 'storm:10.22a', rule: () => 'storm:10.22a', hexes: () => [] },
   covered: { rule: 'storm:10.7a', apart: 'storm:10.4d' },

@@ -1,0 +1,112 @@
+// What a computer player of Operation Storm does where there is little to weigh: set-up, order of phases, air, entry, losses.
+import { distance } from '../../../hex/distance.ts';
+import type { Habit, Said } from '../../../api/outlook.ts';
+import type { Side } from '../../../core/types.ts';
+import { SETUP } from '../../../mechanics/entry/deployment.ts';
+import { unitsAt } from '../../../mechanics/places.ts';
+import { phasing } from '../state.ts';
+import type { Printed } from '../data/sheet.ts';
+import type { Seeing } from '../state.ts';
+import { forcesOf, priceOf } from './worth.ts';
+
+/** So many stacks to attack at once are worth more than a march before. */
+const RIPE = 4;
+/** By so many factors an attack is worth its losses (10.8a). */
+const AHEAD = 15;
+/** Germans out of supply who are worth the one supply by air (7.9a). */
+const LIFT = 40;
+/** Whose enemies are so near is supplied for something. */
+const NEAR = 3;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+const choose = (what: string): Said => ({ verb: 'choose', args: { what: [what] } });
+const byDefault = (verb: string): Said => ({ verb, args: { how: ['default'] } });
+const end: Said = { verb: 'end', args: {} };
+const pass: Said = { verb: 'pass', args: {} };
+const thumb = (...said: readonly Said[]): Habit => ({ kind: 'thumb', answer: () => said });
+
+const move: Habit = { kind: 'plan', part: 'move' };
+const fight: Habit = { kind: 'plan', part: 'fight' };
+
+/** Stacks of the enemy that could be attacked well by those who stand beside them. */
+const ripe = (p: Printed, s: Seeing, side: Side): number => {
+  const attack = new Map<string, number>();
+  const defence = new Map<string, number>();
+  for (const force of forcesOf(p, s)) {
+    const [into, amount] = force.side === side ? [attack, force.attack] : [defence, force.defence];
+    into.set(force.hex, (into.get(force.hex) ?? 0) + amount);
+  }
+  return [...defence].filter(
+    ([hex, stands]) => sum(p.neighbours(hex).map((next) => attack.get(next) ?? 0)) >= stands + AHEAD,
+  ).length;
+};
+
+/**
+ * 5.4, 5.7: with much to attack at once a side fights first and moves into the gaps, else it masses first. 5.13e: for the
+ * enemy the Soviet says what takes his mobile assaults from him (5.7e).
+ */
+const order = (p: Printed): Habit => ({
+  kind: 'thumb',
+  answer: (seen, side) => {
+    const s = seen as Seeing;
+    const isForEnemy = phasing(s) !== side;
+    return isForEnemy || ripe(p, s, side) >= RIPE
+      ? [choose('fight-move'), choose('move-fight')]
+      : [choose('move-fight'), choose('fight-move')];
+  },
+});
+
+const setUp: Habit = {
+  kind: 'thumb',
+  answer: (seen) => (unitsAt((seen as Seeing).own, SETUP).length > 0 ? [byDefault('place')] : [end]),
+};
+
+/** 7.9a: the dearest hex of those who are cut off, where it pays. */
+const airlift = (p: Printed): Habit => ({
+  kind: 'thumb',
+  answer: (seen) => {
+    const all = forcesOf(p, seen as Seeing);
+    const foes = all.filter(({ side }) => side === 'soviet').map(({ hex }) => p.grid.index(hex));
+    const cost = new Map<string, number>();
+    for (const { side, isFed, hex, price } of all)
+      if (side === 'german' && !isFed) cost.set(hex, (cost.get(hex) ?? 0) + price);
+    const [best] = [...cost]
+      .filter(([hex]) => foes.some((foe) => distance(p.grid, p.grid.index(hex), foe) <= NEAR))
+      .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+    return best === undefined || best[1] < LIFT
+      ? [pass]
+      : [{ verb: 'airlift', args: { at: [best[0]] } }, pass];
+  },
+});
+
+/** 10.22d: the cheapest first. */
+const losses = (p: Printed): Habit => ({
+  kind: 'thumb',
+  answer: (seen) => {
+    const { units } = ((seen as Seeing).stack.at(-1)?.vars ?? {}) as { readonly units?: readonly string[] };
+    return (units ?? [])
+      .toSorted((a, b) => priceOf(p, a) - priceOf(p, b) || (a < b ? -1 : 1))
+      .map((unit): Said => ({ verb: 'lose', args: { units: [unit] } }));
+  },
+});
+
+export const habitsOf = (p: Printed): Readonly<Record<string, Habit>> => ({
+  'setUp@soviet': setUp,
+  'setUp@german': setUp,
+  'air-superiority@place': thumb(byDefault('air')),
+  'airlift@ask': airlift(p),
+  'turn@sovietOrder': order(p),
+  'turn@germanOrder': order(p),
+  'soviet-movement@orders': move,
+  'german-movement@orders': move,
+  'soviet-combat@orders': fight,
+  'german-combat@orders': fight,
+  'battle@press': fight,
+  'stepLosses@choose': losses(p),
+  'german-release@orders': thumb(byDefault('place'), end),
+  // 5.6a: who is on the map is wanted there.
+  'german-creation@orders': thumb(end),
+  'soviet-reinforcement@orders': thumb(byDefault('place'), end),
+  'german-reinforcement@orders': thumb(byDefault('place'), byDefault('replace'), end),
+});
