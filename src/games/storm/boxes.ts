@@ -12,6 +12,7 @@ export const AIRBORNE = 'airborne';
 export const boxTitles = ({ boxes }: Pick<TablesFile, 'boxes'>): Readonly<Record<string, string>> =>
   Object.fromEntries(boxes.map(({ id, title }) => [id, title]));
 
+/** 3.2c: by the number of the turn, whatever the label of its box. */
 const isTrack = (p: Printed, place: string): boolean => {
   const turn = trackTurn(place);
   return turn !== undefined && place === trackBox(turn) && p.turn(turn) !== undefined;

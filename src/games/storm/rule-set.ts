@@ -38,10 +38,12 @@ export const rulesOf = (p: Printed): Rules =>
   ruleSet<Own>({
     id: 'storm',
     version: VERSION,
+    // 1.1a
     sides: ['german', 'soviet'],
     procedures: procedures(p),
     setup: setup(p),
     view: view(p),
+    // R79: what has been seen of it is not taken back.
     hides: (s) => isHidden(p, s),
     redeal: redeal(p),
     problems: problems(p),

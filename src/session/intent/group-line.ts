@@ -6,7 +6,7 @@ import { UNIT_NOISE } from '../../language/verb-registry.ts';
 import { ableTo } from '../give-orders.ts';
 import type { Desk } from '../session.ts';
 import { viewOf } from '../session.ts';
-import { formationNamed, groupNamed, meantGroup } from './groups.ts';
+import { formationNamed, groupNamed } from './groups.ts';
 import type { Group } from '../../record/groups.ts';
 
 /** Verbs whose own words are names of groups. */
@@ -28,10 +28,15 @@ const idsFor = (desk: Desk, { units }: Group, order?: string): readonly string[]
 
 const orderOf = ({ kind, name }: VerbSpec): string | undefined => (kind === 'order' ? name : undefined);
 
+/** A formation that the grammar knows by its counters is left to it: of such a one those are meant who can do it. */
+const groupMeant = (desk: Desk, low: string): Group | undefined =>
+  groupNamed(desk, low) ??
+  (desk.scene({ view: viewOf(desk), by: '' }).formed(low).length > 0 ? undefined : formationNamed(desk, low));
+
 const inPlace = (desk: Desk, text: string, spec: VerbSpec, words: readonly Word[]): string => {
   let line = text;
   for (const { low, quoted, start, end } of words.toReversed()) {
-    const group = quoted ? undefined : meantGroup(desk, low);
+    const group = quoted ? undefined : groupMeant(desk, low);
     if (group === undefined) continue;
     line = line.slice(0, start) + idsFor(desk, group, orderOf(spec)).join(' ') + line.slice(end);
   }

@@ -26,10 +26,8 @@ const CORPS =
 describe('a corps by its name', () => {
   it('goes as one stack, those of it that stand together', async () => {
     const say = await table(CORPS);
-    expect(say('move 47pzk n1732')).toContain(
-      '17th Panzer Division, 18th Panzer Division to Hrubieszow, N 17 32, 6 left.',
-    );
-    expect(say('move 47th panzer corps n1733')[0]).toMatch(/^17th Panzer Division, 18th Panzer Division/);
+    expect(say('move 47pzk n1732')).toContain('17th and 18th Panzer Division to Hrubieszow, 8 left.');
+    expect(say('move 47th panzer corps n1733')[0]).toMatch(/^17th and 18th Panzer Division/);
   });
 
   it('is no unit, and no place', async () => {

@@ -26,7 +26,7 @@ const markersOf = (p: Printed): Own['markers'] =>
     ]),
   );
 
-/** 3.6b to 3.6d: losses and points begin at 0. 3.6e: city points are counted, not kept. */
+/** 3.6b to 3.6d: losses and points begin at 0. 3.6e: city points are counted, not kept. 3.1b, 3.1c: cities are as the map has them. */
 const ledgerOf = (p: Printed, places: Own['places']): Own => ({
   places,
   held: {},

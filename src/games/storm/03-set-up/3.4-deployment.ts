@@ -62,7 +62,7 @@ const placed = (p: Printed, s: Standing, units: readonly string[], hex: string):
     : event;
 };
 
-/** 3.4b, 5.13l, 3.4e: what keeps the Soviets from ending their set-up. */
+/** 3.4b, 5.13l, 3.4e: what keeps the Soviets from ending their set-up; 5.13n: a corps is one for set-up alone. */
 export const faultOf = (p: Printed, s: Pick<Seen<Own>, 'own'>): Refusal | undefined => {
   const bare = bareHexes(p, s);
   if (bare.length > 0) return refusal('SETUP.BARE', 'storm:3.4b', { hexes: [...bare] });

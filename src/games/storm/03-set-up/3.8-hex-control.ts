@@ -10,7 +10,7 @@ import type { Own, Seeing } from '../state.ts';
 /** 4.3, 5.5d: the oilfield, S2029. */
 export const PLOESTI = 'S2029';
 
-/** 7.8a, 11.5, 12.1f: whether it has ever been Soviet, even for a moment. */
+/** 4.3c, 7.8a, 11.5, 12.1f: whether it has ever been Soviet, even for a moment. */
 export const isPloestiLost = (s: Pick<Seeing, 'own'>): boolean => hasFallen(s, PLOESTI);
 
 const tellPloesti = (ctx: Ctx<Own>, hex: string, by: Who, isFirst: boolean): void => {
@@ -21,7 +21,7 @@ const tellPloesti = (ctx: Ctx<Own>, hex: string, by: Who, isFirst: boolean): voi
 const doorOf = perSheet((p: Printed): Control<Own> => control<Own>(p, { rule: 'storm:3.8c' }));
 
 /**
- * 3.8c, R80: units come into a hex free of enemies: by a move, an advance, an entry, a drop. A hex of the border belongs
+ * 3.8a, 3.8c, R80: units come into a hex free of enemies: by a move, an advance, an entry, a drop. A hex of the border belongs
  * to the side it was printed for until then (3.8b).
  */
 export const enterHex = (p: Printed, ctx: Ctx<Own>, units: readonly string[], hex: string): void => {

@@ -14,7 +14,7 @@ import { ordersOf, PHASES_OF } from './5.4-phase-order.ts';
 export const lastTurn = (p: Printed, s: Pick<Seeing, 'scenario'>): number =>
   p.set.scenarios[s.scenario]?.turns.last ?? 0;
 
-/** 4.1a: judged when the last turn is over, its phases IV to VII included (R94). */
+/** 4.1a: judged when the last turn is over, its phases IV to VII included (R94). 4.1b: the kernel has `resign` at every question. */
 export const game = (p: Printed): Procedure<Own> =>
   turnByTurn<Own>({
     begins: ({ scenario, own }) => {
@@ -73,6 +73,7 @@ export const turn = (p: Printed): Procedure<Own> => {
         ctx.emit({ kind: 'air.granted', rule: 'storm:5.13i', data: { side: 'soviet' } });
       }
     }),
+    // 5.2a
     'play-air-superiority': step('play-air-superiority', {
       phase: 'air-superiority',
       proc: 'air-superiority',
@@ -95,6 +96,7 @@ export const turn = (p: Printed): Procedure<Own> => {
     germanFirst: half(p, 'german', 0, 'germanFirst', 'germanSecond'),
     germanSecond: half(p, 'german', 1, 'germanSecond', 'germanTurnOver'),
     germanTurnOver: closes('german'),
+    // 5.2d
     'play-terminal-supply': step('play-terminal-supply', {
       phase: 'terminal-supply',
       proc: 'terminal-supply',
@@ -104,6 +106,7 @@ export const turn = (p: Printed): Procedure<Own> => {
     }),
     'play-soviet-reinforcement': plays('soviet-reinforcement', 'play-german-reinforcement'),
     'play-german-reinforcement': plays('german-reinforcement', 'play-administration'),
+    // 5.2g
     'play-administration': plays('administration', 'over'),
     over: over(),
   };

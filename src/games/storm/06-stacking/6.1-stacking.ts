@@ -67,7 +67,7 @@ export const refuseStack = (
 export const overstacks = (p: Printed, s: Pick<Seeing, 'own'>): readonly Overstack[] =>
   stackingOf(p).overstacks(s);
 
-/** 6.6a: asks the opponent until no hex is over a limit. */
+/** 6.6a, 6.6b: asks the opponent until no hex is over a limit. */
 export const overstack = (p: Printed): Procedure<Own> => stackingOf(p).excess;
 
 export const stackProblems = (p: Printed, hex: string, units: readonly string[]): readonly Problem[] => {

@@ -39,6 +39,7 @@ export const linesOn = perSheet((p: Printed): Lines => {
       step: (_, from, to) => (sheetOf(p, from) === sheetOf(p, to) ? undefined : SEAM),
       side: (_, kinds) => (kinds.includes('sea') ? SEA : undefined),
     }),
+    // 7.8g, R88: nothing comes over the sea.
     sources: {
       german: p.area('german-sources').filter(isOpen),
       soviet: p.area('soviet-sources').filter(isOpen),

@@ -46,7 +46,7 @@ const refuseOne = (p: Printed, s: Seeing, unit: string): Refusal | undefined => 
     : refusal('REPLACE.NOT-YET', 'storm:8.4d', { unit, turn: s.clock.turn + 1 });
 };
 
-/** 8.4, R109: from turn 2 on, forty in the game. */
+/** 8.4, R76, R109: from turn 2 on, forty in the game. */
 export const refuseReplacement = (p: Printed, s: Seeing, units: readonly string[]): Refusal | undefined => {
   if (!isOn(p, s, 'replacements')) return refusal('REPLACE.TURN', 'storm:8.4f', { turn: s.clock.turn });
   for (const unit of units) {

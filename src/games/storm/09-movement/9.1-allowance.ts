@@ -36,7 +36,7 @@ export const allowance = (p: Printed, s: Seeing, unit: string, sink?: Sink): num
     points = attenuated;
     sink?.(entry('set', attenuated, 'allowance.attenuated', 'storm:7.8b', { unit }));
   }
-  // 5.13f, 1.3a
+  // 5.13f, 1.3a, 1.3b
   if (p.sideOf(unit) !== 'german' || !isOn(p, s, 'halved-movement')) return points;
   sink?.(entry('divide', 2, 'allowance.halved', 'storm:5.13f', { unit }));
   sink?.(entry('round-up', 0, 'allowance.rounded', 'storm:1.3a'));

@@ -39,13 +39,13 @@ const RULES: MoveRules = {
   sum: 'storm:9.20a',
 };
 
-/** 9.4: an enemy is all that bars a hex; 6.2b: friends of any nation are passed through. */
+/** 9.4, 1.5f: an enemy in it is all that bars a hex; 6.2b: friends of any nation are passed through. */
 const bars = (p: Printed, s: Seeing, { units, side }: Stack, to: string): Refusal | undefined =>
   hasUnitsOf(p, s.own, to, otherSide(side as Who))
     ? refusal('MOVE.ENEMY', RULES.enemy, { units: [...units], hex: to })
     : undefined;
 
-/** By grid number: 1 where a side stands. */
+/** By grid number: 1 where a side stands; R89: the seam of the sheets is nothing to movement. */
 const held = atRestBy((p: Printed, s: Seeing, side: Who): Uint8Array => {
   const found = new Uint8Array(p.grid.count);
   for (const { hex, top, bottom } of stacks(p, s)) if (top === side || bottom === side) found[hex] = 1;

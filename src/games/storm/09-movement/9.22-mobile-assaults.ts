@@ -30,7 +30,7 @@ export const looksLikeArtillery = (p: Printed, s: Seeing, hex: string): boolean 
   return seen.length > 0 && seen.every((unit) => isArtillery(p, unit));
 };
 
-/** Nobody but artillery is in it. */
+/** Nobody but artillery is in it; R46: airborne and T-34 brigades guard it. */
 export const isArtilleryAlone = (p: Printed, defenders: readonly string[]): boolean =>
   defenders.length > 0 && defenders.every((unit) => isArtillery(p, unit));
 
@@ -101,7 +101,7 @@ const refuse = (
   }
   const ground = refuseGround(p, s, units, to);
   if (ground !== undefined) return ground;
-  // 6.1c, 9.23e
+  // 6.1c, 9.23e; 9.23f: of the hex that is assaulted each side has its own limits.
   const full = refuseStack(p, s, from, p.sideOf(first), units);
   return full && { ...full, rule: full.code === 'STACK.FULL' ? 'storm:9.23e' : full.rule };
 };
@@ -115,7 +115,7 @@ const HANGS_ON_PLACE: ReadonlySet<string> = new Set([
   'STACK.NATIONS',
 ]);
 
-/** 9.23c, R28: what a round costs; by agreement a repeated one costs the extra point alone. */
+/** 9.23c, 9.23g, R28: what a round costs from the hex it is launched from; by agreement a repeated one costs the extra point alone. */
 const price = (p: Printed, s: Seeing, unit: string, from: string, to: string, sink?: Sink): number => {
   const isRepeated = s.own.phase.struck[unit] === `${from} ${to}`;
   const isCheap = isRepeated && agreed(p, s, 'repeated-rounds') === 'cheap';
@@ -132,7 +132,7 @@ export const assaultLaw = (p: Printed): AssaultLaw => ({
     assault: 'storm:9.22a',
     nobody: 'storm:9.23a',
     begins: 'storm:9.23a',
-    // 9.3b
+    // 9.3b, R29
     payment: 'storm:9.24f',
   },
   refuseTurn: (s: Seeing) => refuseTurn(p, s),

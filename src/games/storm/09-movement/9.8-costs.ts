@@ -17,7 +17,7 @@ import type { Seeing } from '../state.ts';
 
 type Class = 'foot' | 'mech' | 'cavalry' | 'mountain';
 
-/** 2.9b, R62: cavalry and mountain troops of all nations by their symbol. */
+/** 2.9b, R62, R108: cavalry and mountain troops of all nations by their symbol. */
 const moveClass = (p: Printed, unit: string): Class => {
   if (isCavalry(p, unit)) return 'cavalry';
   if (isMountain(p, unit)) return 'mountain';
@@ -60,7 +60,7 @@ export type Going = 'move' | 'assault';
 const groundOf = (p: Printed, from: string, to: string): string =>
   isPass(p, from, to) ? 'pass' : p.hex(to).terrain;
 
-/** 9.20a: the hex and the water on the way, added up. */
+/** 2.11b, 9.20a, 9.20b: the hex and the water on the way, added up; 9.15b: no river is closed to anybody. */
 export const stepCost = (
   p: Printed,
   s: Seeing,
@@ -89,7 +89,7 @@ export const stepCost = (
   return cost;
 };
 
-/** 5.13j, R64: over the border of Hungary, either way. */
+/** 5.13j, 9.31, R64: over the border of Hungary, either way. */
 const isHungarianBorder = (p: Printed, from: string, to: string): boolean =>
   p.sideKinds(from, to).includes('border') &&
   (p.hex(from).country === 'hungary') !== (p.hex(to).country === 'hungary');
@@ -148,7 +148,7 @@ export const refusePlace = (
     : undefined;
 };
 
-/** 9.12b, 9.14b: ground that a unit does not go onto, unless a corridor or a pass leads there; 10.24b: in an advance, too. */
+/** 9.12b, 9.14b, 9.18c: ground that a unit does not go onto, unless a corridor or a pass leads there; 10.24b: in an advance, too. */
 export const refuseGround = (
   p: Printed,
   s: Seeing,

@@ -76,7 +76,7 @@ const doomedGuns = (p: Printed, s: Seeing, battle: Battle): readonly string[] =>
     });
 };
 
-/** 10.22a, 10.22c, 10.22d, 10.23 */
+/** 10.22a, 10.22b, 10.22c, 10.22d, 10.23 */
 export const losses = (p: Printed): Procedure<Own> => ({
   defenders: auto((ctx, f) => {
     const battle = lostOf(f);

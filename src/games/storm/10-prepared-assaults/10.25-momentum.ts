@@ -9,7 +9,7 @@ import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
 import { battleOf, groundOf } from './10.8-battle-frame.ts';
 
-/** 10.25a, R56, R103; 5.13g: no Axis unit on turn 1. 11.7j: no artillery. 11.10m, R107: no airborne brigade, ever. */
+/** 10.25a, R56, R103; 5.13g: no Axis unit on turn 1. 11.7j: no artillery. 11.10m, R51, R107: no airborne brigade, ever. */
 export const eligible = (p: Printed, s: Seeing, f: SeenFrame): readonly string[] => {
   const battle = battleOf(f);
   if (battle.kind === 'mobile') return [];

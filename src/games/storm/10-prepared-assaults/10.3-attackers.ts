@@ -15,6 +15,7 @@ import type { Seeing } from '../state.ts';
 const isT34Alone = (p: Printed, s: Seeing, from: string): boolean =>
   unitsAt(s.own, from).every((unit) => isT34(p, unit) || isArtillery(p, unit));
 
+/** 10.10d: the flak stays behind. 11.7d: under enemy airpower no artillery attacks. */
 const refuseKind = (p: Printed, s: Seeing, unit: string, from: string, hex: string): Refusal | undefined => {
   const told = { unit, from, hex };
   if (attackFactor(p, unit) === 0) return refusal('ATTACK.ZERO', 'storm:10.10c', told);
@@ -25,7 +26,7 @@ const refuseKind = (p: Printed, s: Seeing, unit: string, from: string, hex: stri
   return isT34(p, unit) && isT34Alone(p, s, from) ? refusal('ATTACK.T34', 'storm:11.9a', told) : undefined;
 };
 
-/** Why a unit that stands in a hex may not attack the next one, now or in a phase to come. */
+/** Why a unit that stands in a hex may not attack the next one, now or in a phase to come. R58: no ground is closed to attacks. */
 export const refuseStrike = (
   p: Printed,
   s: Seeing,

@@ -100,7 +100,7 @@ const refusePressing = (
     ? refuseStrike(p, s, unit, from, hex)
     : refusal('MOMENTUM.NOT-THIS', 'storm:10.25a', { unit, units: [...eligibleNow(p, s)] });
 
-/** 10.25d, R103: whoever has been attacked, and whoever has attacked. */
+/** 10.25d, R57, R103: whoever has been attacked, and whoever has attacked. */
 const momentum = (p: Printed): Law => ({
   ...shared(p, 'momentum'),
   rules: {

@@ -48,7 +48,7 @@ const lawOf = (p: Printed): CombatLaw<Own, ResultCode> => ({
   attackers: (f) => battleOf(f).attackers,
   defenders: (s, f) => defendersOf(p, s, battleOf(f)),
   declared: (f) => ({ kind: battleOf(f).kind }),
-  // 10.4c, 10.4d; R103: momentum attacks are not counted, nor mobile ones.
+  // 10.4c, 10.4d; R103: momentum attacks are not counted, 9.27c, 9.28b: nor mobile ones.
   book: (ctx, f, defenders) => {
     const { kind, attackers, target, drop = [] } = battleOf(f);
     const { phase } = ctx.s.own;

@@ -37,7 +37,7 @@ const ladders = perSheet(({ tables: { columns, crt } }: Printed) =>
   ),
 );
 
-/** 10.8b, 12.3h, R82: whatever is beyond its ends goes by its first or last column. */
+/** 10.8b, 10.8c, 10.21b, 12.3h, R82: whatever is beyond its ends goes by its first or last column. */
 export const ladder = (p: Printed, s: Pick<Seeing, 'options'>): Ladder<ResultCode> => {
   const [printed, mended] = ladders(p);
   const found = agreed(p, s, 'result-six-five') === '1-0' ? mended : printed;

@@ -5,7 +5,7 @@ import type { SupplyState } from '../07-supply/7.2-supply.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 
-/** 11.10h: those who are dropped have what they need. */
+/** 11.10h, R52: those who are dropped have what they need, for this battle. */
 export const supplyAtBattle = (
   p: Printed,
   s: Seeing,

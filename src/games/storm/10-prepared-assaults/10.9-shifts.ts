@@ -17,7 +17,7 @@ import type { Battle } from './10.8-battle-frame.ts';
 type Scene = { readonly p: Printed; readonly s: Seeing; readonly battle: Battle };
 type Holds = (scene: Scene) => boolean;
 
-/** 7.6c, 7.6d, 7.6e, R11: the worst state of some units is that of all; no more than one of them counts. */
+/** 7.6c, 7.6d, 7.6e, 7.8e, R11: the worst state of some units is that of all; no more than one of them counts. */
 const worstOf = (
   { s, battle: { supply = {} } }: Scene,
   units: readonly string[],
@@ -57,21 +57,26 @@ const onTerrain =
 const always: Holds = () => true;
 
 const HOLDS: Readonly<Record<string, Holds>> = {
+  // 5.13b, 5.13c
   surprise: always,
   surprised: always,
+  // 5.4d, 5.4e
   'soviet-move-fight': ({ s }) => s.own.plan.order === 'move-fight',
   'german-fight-move': ({ s }) => s.own.plan.order === 'fight-move',
   mobile: always,
+  // 10.19; R35: in mobile assaults, too.
   'attacker-oos': (scene) => worstOf(scene, scene.battle.attackers) === 'out',
   'defender-oos': (scene) => worstOf(scene, defenders(scene)) === 'out',
   'attacker-attenuated': (scene) => worstOf(scene, scene.battle.attackers) === 'attenuated',
   'defender-attenuated': (scene) => worstOf(scene, defenders(scene)) === 'attenuated',
+  // 10.11: no other ground.
   rough: onTerrain('rough'),
   mountain: onTerrain('mountain'),
   city: ({ p, battle: { target } }) => p.feature(target, 'city') !== undefined,
   'major-city': ({ p, battle: { target } }) => p.feature(target, 'major-city') !== undefined,
   'german-concentric': isConcentric,
   'soviet-concentric': isConcentric,
+  // 10.18
   'air-attack': ({ p, s, battle }) => isUnderAir(p, s, battle.target, attackingSide(p, battle)),
   'air-defence': ({ p, s, battle }) => isUnderAir(p, s, battle.target, defendingSide(p, battle)),
   't34-alone': isT34Alone,
@@ -87,7 +92,7 @@ const isOfAttacker = ({ p, s, battle }: Scene, { id, attacker }: ShiftLine): boo
   return !isOfAllies || (id === 'german-concentric' && agreed(p, s, 'ally-concentric') === 'on');
 };
 
-/** 5.4b, 5.7b, 10.25f: momentum attacks are prepared assaults. */
+/** 5.4b, 5.7b, 10.25f: momentum attacks are prepared assaults. 9.30c: what is not of one kind is of both. */
 const isOfKind = ({ battle: { kind } }: Scene, { assault }: ShiftLine): boolean =>
   assault === undefined || (assault === 'mobile') === (kind === 'mobile');
 

@@ -26,6 +26,7 @@ const refuseNow = (p: Printed, s: Seeing): Refusal | undefined => {
   // 11.10b, 11.2e, 5.13i
   if (s.own.turn.air !== 'soviet')
     return refusal('DROP.AIR', s.own.turn.air === 'german' ? 'storm:11.10b' : 'storm:11.10c');
+  // R50: two hexes, of six brigades each at most.
   return s.own.phase.drops.length < lineOf(p.tables.limits, 'drops').value
     ? undefined
     : refusal('DROP.TWICE', 'storm:11.10g', { limit: lineOf(p.tables.limits, 'drops').value });

@@ -15,7 +15,7 @@ import { airHexes, bestAirHex } from './11.1-airpower.ts';
 /** 4.11c, R77: only the Germans roll, and have the superiority whatever they roll. */
 const isLuftwaffe = (p: Printed, s: Seeing): boolean => isAgreed(p, s, 'pro-luftwaffe');
 
-/** 5.3a, 2.1b; 11.5, R77: one die for the Germans once Ploesti has been lost. */
+/** 5.3a, 2.1b, R91; 11.5, R77: one die for the Germans once Ploesti has been lost. */
 const diceOf = (p: Printed, s: Seeing): readonly DieRequest[] => {
   const dice = (by: Who, id: string, rule: DieRequest['rule']): readonly DieRequest[] =>
     Array.from({ length: lineOf(p.tables.dice, id).count }, () => ({

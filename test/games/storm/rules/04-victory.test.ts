@@ -117,6 +117,12 @@ describe('4.1, 4.11: who wins', () => {
     then.means(points(p, state()).total, 0, 'storm:4.1c');
   });
 
+  rule('storm:4.1b', 'a side may give up at any time', ({ given, when, then, state }) => {
+    given('phase german-movement; turn 5; 1pz@N2020');
+    when('resign');
+    then.means(state().over?.winner, 'soviet');
+  });
+
   rule('storm:4.11a', 'four win, three draw', ({ given, then }) => {
     given(HOME);
     const three = `${HOME}; held S2029 soviet${lost}`;

@@ -134,10 +134,11 @@ describe('9.8 to 9.16: what the ground costs', () => {
     },
   );
 
-  rule('storm:9.11', 'forest two for mechanized units but cavalry', ({ given, then }) => {
+  rule(['storm:9.11', 'storm:2.11b'], 'forest two for mechanized units but cavalry', ({ given, then }) => {
     given(soviet);
     const text = `${soviet}; 1td@N1241; 6rd@N1241 under; 6cc@N1241 under`;
     then.entry(cost(text, '1td', 'N1140'), 'cost.forest', 2);
+    then.means(cost(text, '1td', 'N1140').total > 1, true, 'storm:2.11b');
     then.means(
       ['6rd', '6cc'].map((unit) => cost(text, unit, 'N1140').total),
       [1, 1],
