@@ -44,6 +44,9 @@ const PHRASES: MessageTable = {
   'word.brief-phase.soviet-combat': 'combat',
   'word.brief-phase.german-combat': 'combat',
   'word.can.lose': 'be given up',
+  'word.attacking.prepared': 'attack',
+  'word.attacking.momentum': 'go on to attack',
+  'word.attacking.mobile': 'assault',
   'sum.combat.rungs': 'columns from the left',
   'sum.combat.river': 'halved over rivers',
   'sum.combat.flak': 'tanks halved by the flak',
@@ -89,9 +92,9 @@ const QUESTIONS: MessageTable = {
 
 const TOLD: MessageTable = {
   'battle.declared': [
-    '[!told:{side:side} [?kind=mobile:attack {hex:named} on the move][?kind=momentum:go on to attack {hex:named}][?kind=prepared:attack {hex:named}].]',
+    '[!told:{side:side} {kind:phrase:word.attacking.} {hex:named}.]',
     '+[!typed:Attackers: {units:units}.]',
-    '++{side:side} attack {hex:named} with {units:units}.',
+    '++{side:side} {kind:phrase:word.attacking.} {hex:named} with {units:units}.',
     RULE,
   ],
   'battle.odds': [
@@ -118,8 +121,8 @@ const ANSWERS: MessageTable = {
   'odds.with': ['With {units:units}.', RULE],
   'odds.apart': ['Not with {units:units}: they cannot attack together with the others, {rule:rule}.'],
   'odds.range':
-    'At {hex:named}: {odds:odds}, beaten {beaten:chance}; if all that may be covered is there, {worst:odds}, beaten {least:chance}.',
-  'odds.column': '[!seen:At {hex:named}: {odds:odds}, beaten {beaten:chance}.]',
+    'At {hex:named}: {odds:odds}, taken {takes:chance}; if all that may be covered is there, {worst:odds}, taken {takesAtWorst:chance}.',
+  'odds.column': '[!seen:At {hex:named}: {odds:odds}, taken {takes:chance}.]',
   'targets.none': 'No attack is possible for the {side:side}[?unit:: not with {unit:unit}].',
   'targets.count':
     '{count:count:attack|attacks} possible. Best column first[?covered:, by the worst there can be].',

@@ -84,12 +84,16 @@ export const knownFaces = <R extends string>(
 ): readonly Message[] => faceLines(law, { best: odds });
 
 /** On how many faces of how many the hex is taken, at best and at worst. */
-const takings = <R extends string>(taken: readonly R[], { best, worst }: Range<R>): Params => {
-  const on = ({ faces }: Odds<R>): readonly number[] => [
-    faces.filter((code) => taken.includes(code)).length,
+const takings = <R extends string>(
+  taken: readonly R[],
+  { best, worst }: Range<R>,
+  takenAtWorst: readonly R[] = taken,
+): Params => {
+  const on = ({ faces }: Odds<R>, codes: readonly R[]): readonly number[] => [
+    faces.filter((code) => codes.includes(code)).length,
     faces.length,
   ];
-  return { takes: on(best), ...(worst !== undefined && { takesAtWorst: on(worst) }) };
+  return { takes: on(best, taken), ...(worst !== undefined && { takesAtWorst: on(worst, takenAtWorst) }) };
 };
 
 /** What one column more would take, where it would bring anything. */
@@ -120,6 +124,9 @@ const beatenIn = <R extends string>(
 export const oddsAnswer = <S, B, R extends string>(
   law: AnswerLaw<S, B, R>,
 ): ((s: S, hex: string, supposed: Supposed<S, B>, who: Message) => Answer) => {
+  const takenIn = ({ s, battle }: Case<S, B>, seen: readonly string[]): readonly R[] =>
+    law.taken(s, battle, law.defenders(battle) ?? seen);
+
   const sentences = ({ best: { s, battle }, seen }: Supposed<S, B>, range: Range<R>): readonly Message[] => {
     const { best, worst } = range;
     const shifts = best.odds.entries.slice(1).filter(({ op }) => op === 'add');
@@ -130,7 +137,7 @@ export const oddsAnswer = <S, B, R extends string>(
         kind: law.kind(battle),
         beaten: beatenIn(law, best),
         ...sums(range),
-        ...takings(law.taken(s, battle, law.defenders(battle) ?? seen), range),
+        ...takings(takenIn({ s, battle }, seen), range),
         // What they come to has been said, since there may be more than is seen.
         ...(worst !== undefined && { seen: true }),
       }),
@@ -248,7 +255,7 @@ export const oddsAnswer = <S, B, R extends string>(
               worst: ends.worst.column,
               hex,
               kind: law.kind(battle),
-              ...takings(law.taken(shown.s, battle, law.defenders(battle) ?? seen), ends),
+              ...takings(takenIn(shown, seen), ends, takenIn(covered.worst, seen)),
               beaten: beatenIn(law, ends.best),
               least: beatenIn(law, ends.worst),
             }),
