@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { paperText } from '../../tools/docs/papers.ts';
 import { playedText } from '../../tools/docs/played.ts';
 import { dagc } from '../../tools/games/dagc/shipped.ts';
+import { storm } from '../../tools/games/storm/shipped.ts';
 
 describe('docs/games/dagc.md', () => {
   const text = paperText('docs/games/dagc.md');
@@ -21,5 +22,15 @@ describe('docs/games/dagc.md', () => {
     for (const [, option = ''] of text.matchAll(/(?:--option |`)([a-z-]+)=on/g))
       expect(dagc.options.map(({ id }) => id)).toContain(option);
     for (const { id } of dagc.scenarios) expect(text).toContain(`\`${id}\``);
+  });
+});
+
+describe('docs/games/storm.md', () => {
+  const text = paperText('docs/games/storm.md');
+
+  it('tells what the program says, and of no line that is refused', () => {
+    expect(playedText(storm, text)).toBe(text);
+    expect(text).toContain('> move 6mc n3235');
+    expect(text).not.toMatch(/^Nothing changed\.$/m);
   });
 });
