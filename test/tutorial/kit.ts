@@ -10,6 +10,7 @@ import type { Place } from '../../src/tutorial/pupil-progress.ts';
 import type { Game } from '../../src/api/game.ts';
 import type { OpenFile } from '../../src/script/file-access.ts';
 import { dagc } from '../../tools/games/dagc/shipped.ts';
+import { storm } from '../../tools/games/storm/shipped.ts';
 import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 
 export type Pupil = {
@@ -54,6 +55,6 @@ const schoolOf = (game: Game): School => {
 };
 
 const first = schoolOf(barbarossa);
-export const SCHOOLS: readonly School[] = [first, schoolOf(dagc)];
+export const SCHOOLS: readonly School[] = [first, schoolOf(dagc), schoolOf(storm)];
 
 export const { files: FILES, lessons: LESSONS, pupil, before } = first;

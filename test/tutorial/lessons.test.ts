@@ -18,6 +18,7 @@ const words = ({ steps: all }: Lesson): readonly string[] =>
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   barbarossa: ['look', 'move', 'supply', 'odds', 'attack', 'retreat', 'rights', 'saving'],
   dagc: ['columns', 'zones', 'stand'],
+  storm: ['losses', 'assaults', 'reserve'],
 };
 
 it('no two lessons have the same name, in whichever game', () => {
