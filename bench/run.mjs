@@ -12,6 +12,7 @@ const BENCHES = [
   'decisions',
   'barbarossa',
   'dagc',
+  'storm',
   'positions',
   'dice',
   'screen',
