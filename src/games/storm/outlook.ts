@@ -11,7 +11,7 @@ import { isCombat, isMovement } from './05-sequence/5.2-phases.ts';
 import { supplyMap } from './07-supply/7.4-tracing.ts';
 import { moveLaw } from './09-movement/9.1-move-law.ts';
 import { ableTogether } from './10-prepared-assaults/10.3-attackers.ts';
-import { attacksOf, momentumOf } from './10-prepared-assaults/10.3-attacks.ts';
+import { attacksNow, kindNow } from './10-prepared-assaults/10.3-attacks.ts';
 import { ladder } from './10-prepared-assaults/10.8-odds.ts';
 import type { Odds } from './10-prepared-assaults/10.8-odds.ts';
 import type { Printed, Who } from './data/sheet.ts';
@@ -26,8 +26,8 @@ type Strike = Fight & { readonly strike?: MobileStrike; readonly kind?: 'momentu
 
 /** 10.1, 10.25: out of the phase, or out of a battle that has been won. */
 const onFoot = (p: Printed, s: Seeing, side: Who): readonly Strike[] => {
-  const isMomentum = s.stack.at(-1)?.proc === 'battle';
-  const { targets, attackersOf } = isMomentum ? momentumOf(p) : attacksOf(p);
+  const { targets, attackersOf } = attacksNow(p, s);
+  const isMomentum = kindNow(s) === 'momentum';
   return [...targets(s)].flatMap((target): Strike[] => {
     const able = ableTogether(p, attackersOf(s, target, side));
     const order = (units: readonly string[]) => ({ target: [target], from: units.toSorted() });

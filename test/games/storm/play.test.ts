@@ -52,6 +52,22 @@ describe('the attack in a word', () => {
       'turn 2; side soviet; phase soviet-combat; unit N1732 1td 3td; unit 5inf N1731; unit 24rd N4244',
     );
     const [first] = say('attack n1731 best');
-    expect(first).toMatch(/attack N 17 31/);
+    expect(first).toBe('Attackers: 1st and 3rd Tank Division.');
+  });
+});
+
+describe('what is asked while a momentum attack is open', () => {
+  it('is answered for those who have advanced, and nobody else', async () => {
+    const corps =
+      'unit N2832 4td 7td 29md; unit 2rd N2931; unit N2831 291inf; unit N2830 21inf; unit 8rd N2930';
+    const say = await table(
+      `option stacks=open; turn 2; side soviet; phase soviet-combat; own plan.order "fight-move"; ${corps}`,
+      '1 1',
+    );
+    say('attack n2831');
+    say('advance 4td 7td 29md');
+    say('pass');
+    expect(say('targets').join('\n')).toMatch(/^1 attack possible/m);
+    expect(say('odds n2830')).toContain('With 29th Mechanized Rifle Division, 4th and 7th Tank Division.');
   });
 });

@@ -135,3 +135,10 @@ export const attacksOf = perSheet((p: Printed): Attacks<Own, undefined> =>
 export const momentumOf = perSheet((p: Printed): Attacks<Own, undefined> =>
   attacks<Own, undefined>(p, momentum(p)),
 );
+
+/** 10.25c: what an attack would be now: only out of a battle that has been won is a momentum attack asked for. */
+export const kindNow = (s: Pick<Seeing, 'stack'>): 'prepared' | 'momentum' =>
+  s.stack.at(-1)?.proc === 'battle' ? 'momentum' : 'prepared';
+
+export const attacksNow = (p: Printed, s: Pick<Seeing, 'stack'>): Attacks<Own, undefined> =>
+  kindNow(s) === 'momentum' ? momentumOf(p) : attacksOf(p);

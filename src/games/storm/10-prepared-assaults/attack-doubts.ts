@@ -6,7 +6,7 @@ import { supposed } from '../questions/supposed-battle.ts';
 import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
 import { ableTogether } from './10.3-attackers.ts';
-import { attacksOf } from './10.3-attacks.ts';
+import { attacksNow, kindNow } from './10.3-attacks.ts';
 
 /** The first column, at worst; of all who can attack, units that no column needs. Who names units has chosen. */
 export const doubtsAbout = (p: Printed, s: Seeing, { verb, args }: Order): readonly Message[] => {
@@ -14,13 +14,13 @@ export const doubtsAbout = (p: Printed, s: Seeing, { verb, args }: Order): reado
   const { how = [], ...rest } = args;
   const isBest = how.includes('best');
   if (verb !== 'attack' || (!isBest && (rest['from'] ?? []).length > 0) || !p.isHex(hex)) return [];
-  const { attackersOf, bestAttack, refuse } = attacksOf(p);
+  const { attackersOf, bestAttack, refuse } = attacksNow(p, s);
   const full = isBest
     ? bestAttack(s, hex, rest).args
     : { ...rest, from: ableTogether(p, attackersOf(s, hex)) };
   const units = full['from'] ?? [];
   if (units.length === 0 || refuse(s, full) !== undefined) return [];
-  const told = { hex, attackers: units };
+  const told = { hex, attackers: units, kind: kindNow(s) };
   const { columnOf, fewest, suppose } = supposed(p, s);
   const { floor, odds, worst } = columnOf(suppose(s, phasing(s), told, undefined));
   const poor =

@@ -9,7 +9,7 @@ import { isCombat } from '../05-sequence/5.2-phases.ts';
 import { isKnown } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import type { Viewer } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import { ableTogether, refuseStrike } from '../10-prepared-assaults/10.3-attackers.ts';
-import { attacksOf } from '../10-prepared-assaults/10.3-attacks.ts';
+import { attacksNow, kindNow } from '../10-prepared-assaults/10.3-attacks.ts';
 import { battleOf } from '../10-prepared-assaults/10.8-battle-frame.ts';
 import type { Battle } from '../10-prepared-assaults/10.8-battle-frame.ts';
 import { battleOdds, ELIMINATED } from '../10-prepared-assaults/10.8-odds.ts';
@@ -63,7 +63,7 @@ export const isAttacking = (s: Seeing, side: string): boolean =>
 /** Why a unit could not attack a hex from where it is: now, or in a phase to come. */
 export const refuseAttack = (p: Printed, s: Seeing, unit: string, hex: string): Refusal | undefined =>
   isAttacking(s, p.sideOf(unit))
-    ? attacksOf(p).refuseAttacker(s, unit, hex)
+    ? attacksNow(p, s).refuseAttacker(s, unit, hex)
     : refuseStrike(p, s, unit, placeOf(s.own, unit), hex);
 
 /** `odds N2333 from 6rd`, `odds N2333`, `odds N2333 best`. */
@@ -72,7 +72,7 @@ export const answerOdds = (p: Printed, s: Seeing, who: Viewer<Who>, args: Args):
   const garrison = p.isHex(hex) ? p.sides.find((side) => hasUnitsOf(p, s.own, hex, side)) : undefined;
   if (garrison === undefined) return [message('odds.nobody', { hex })];
   const attacker = otherSide(garrison);
-  const refused = isAttacking(s, attacker) ? attacksOf(p).refuseAttacked(s, hex) : undefined;
+  const refused = isAttacking(s, attacker) ? attacksNow(p, s).refuseAttacked(s, hex) : undefined;
   if (refused !== undefined) return [refusedMessage('odds.cannot', refused)];
   const known = args['from']?.filter((unit) => p.isUnit(unit) && isKnown(p, s, unit, who));
   const friends = known?.filter((unit) => p.sideOf(unit) === garrison) ?? [];
@@ -85,7 +85,7 @@ export const answerOdds = (p: Printed, s: Seeing, who: Viewer<Who>, args: Args):
   }
   const able =
     named?.filter((unit) => refuseAttack(p, s, unit, hex) === undefined) ??
-    attacksOf(p)
+    attacksNow(p, s)
       .attackersOf(s, hex, attacker)
       .filter((unit) => isKnown(p, s, unit, who));
   const all = ableTogether(p, able);
@@ -93,10 +93,11 @@ export const answerOdds = (p: Printed, s: Seeing, who: Viewer<Who>, args: Args):
   if (apart.length > 0) cannot.push(message('odds.apart', { units: apart, rule: 'storm:5.8b' }));
   if (all.length === 0) return cannot.length > 0 ? cannot : [message('odds.no-attacker', { hex })];
   const { fewest, suppose } = supposed(p, s);
+  const kind = kindNow(s);
   const isBest = (args['how'] ?? []).includes('best');
-  const attackers = isBest ? fewest(s, who, { hex, attackers: all }, undefined) : all;
+  const attackers = isBest ? fewest(s, who, { hex, attackers: all, kind }, undefined) : all;
   const attack = message('odds.with', { hex, units: [...attackers], rule: 'storm:10.3a' });
-  const told = suppose(s, who, { hex, attackers }, undefined);
+  const told = suppose(s, who, { hex, attackers, kind }, undefined);
   const [odds = attack, whom = attack, ...rest] = answerFor(p)(s, hex, told, attack);
   return [odds, whom, ...cannot, ...rest];
 };

@@ -11,8 +11,8 @@ import { PHASES } from '../05-sequence/5.2-phases.ts';
 import { fogOf } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import type { Viewer } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import { ableTogether } from '../10-prepared-assaults/10.3-attackers.ts';
-import { attacksOf } from '../10-prepared-assaults/10.3-attacks.ts';
-import { fightIn, freshAt } from '../10-prepared-assaults/10.8-battle-frame.ts';
+import { attacksNow, kindNow } from '../10-prepared-assaults/10.3-attacks.ts';
+import { enemiesAt, fightIn, freshAt } from '../10-prepared-assaults/10.8-battle-frame.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { freshPhase } from '../state.ts';
 import type { Seeing } from '../state.ts';
@@ -49,10 +49,13 @@ const coming = (p: Printed, s: Seeing, attacker: Who, who: Viewer<Who>): Coming<
 };
 
 const lawOf = (p: Printed): StrikeLaw<Seeing> => ({
-  isFresh: (s, hex, side) => freshAt(p, s.own, hex, side as Who).length > 0,
+  // 10.25d
+  isFresh: (s, hex, side) =>
+    (kindNow(s) === 'momentum' ? enemiesAt : freshAt)(p, s.own, hex, side as Who).length > 0,
   isKnownAt: (s, unit, place, who) => fogOf(p).isKnownAt(s, unit, place, who),
-  attackers: (s, hex, side) => ableTogether(p, attacksOf(p).attackersOf(s, hex, side)),
-  columns: (s, who) => (hex, attackers) => columnFor(p, s, who as Viewer<Who>, { hex, attackers }),
+  attackers: (s, hex, side) => ableTogether(p, attacksNow(p, s).attackersOf(s, hex, side)),
+  columns: (s, who) => (hex, attackers) =>
+    columnFor(p, s, who as Viewer<Who>, { hex, attackers, kind: kindNow(s) }),
   refuse: (s, unit, hex) => refuseAttack(p, s, unit, hex),
   fightHex: (s) => fightIn(s)?.hex,
   coming: (s, attacker, who) => coming(p, s, attacker as Who, who as Viewer<Who>),
