@@ -3,10 +3,14 @@ import { distance } from '../../../hex/distance.ts';
 import type { Habit, Said } from '../../../api/outlook.ts';
 import type { Side } from '../../../core/types.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
-import { unitsAt } from '../../../mechanics/places.ts';
+import { placeOf, unitsAt } from '../../../mechanics/places.ts';
+import { defenceFactor, isArtillery } from '../02-counters.ts';
+import { refuseStep } from '../09-movement/9.8-costs.ts';
+import { battleOf, groundOf } from '../10-prepared-assaults/10.8-battle-frame.ts';
 import { phasing } from '../state.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
+import { prizesOf } from './prizes.ts';
 import { forcesOf, priceOf } from './worth.ts';
 
 /** So many stacks to attack at once are worth more than a march before. */
@@ -91,6 +95,42 @@ const losses = (p: Printed): Habit => ({
   },
 });
 
+/** What is beside a hex may be so much stronger than those who go in, and more where there is something to be had. */
+const BOLD = { plain: 15, prize: 30 } as const;
+
+/** 10.24: all who can go in, or nobody where they would be lost; where there is no room for all, who defends best. */
+const advance = (p: Printed): Habit => ({
+  kind: 'thumb',
+  answer: (seen, side) => {
+    const s = seen as Seeing;
+    const frame = s.stack.at(-1);
+    if (frame === undefined) return [pass];
+    const battle = battleOf(frame);
+    const { target } = battle;
+    const from = (unit: string): string => placeOf(s.own, unit);
+    if (groundOf(battle).some((unit) => from(unit) === target)) return [pass];
+    const units = groundOf(battle)
+      .filter(
+        (unit) =>
+          p.isHex(from(unit)) &&
+          !isArtillery(p, unit) &&
+          refuseStep(p, s, unit, from(unit), target) === undefined,
+      )
+      .toSorted((a, b) => defenceFactor(p, b) - defenceFactor(p, a) || (a < b ? -1 : 1));
+    const beside = forcesOf(p, s).filter((force) => force.side !== side && p.areAdjacent(force.hex, target));
+    const isPrize = prizesOf(p, s).some(({ hex, holder }) => hex === target && holder !== side);
+    const holds = sum(units.map((unit) => defenceFactor(p, unit)));
+    if (sum(beside.map(({ attack }) => attack)) > holds + (isPrize ? BOLD.prize : BOLD.plain)) return [pass];
+    return [
+      ...units.map((_, out): Said => ({
+        verb: 'advance',
+        args: { units: units.slice(0, units.length - out).toSorted(), to: [target] },
+      })),
+      pass,
+    ];
+  },
+});
+
 export const habitsOf = (p: Printed): Readonly<Record<string, Habit>> => ({
   'setUp@soviet': setUp,
   'setUp@german': setUp,
@@ -104,6 +144,7 @@ export const habitsOf = (p: Printed): Readonly<Record<string, Habit>> => ({
   'german-combat@orders': fight,
   'battle@press': fight,
   'stepLosses@choose': losses(p),
+  'advance@choose': advance(p),
   'german-release@orders': thumb(byDefault('place'), end),
   // 5.6a: who is on the map is wanted there.
   'german-creation@orders': thumb(end),
