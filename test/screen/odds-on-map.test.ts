@@ -57,6 +57,16 @@ describe('odds at a glance', () => {
     expect(some).not.toBe(all);
   });
 
+  it('stay in sight while the best attack on one of them is drafted', () => {
+    const seated = onMap(deskAt('off'));
+    const before = seated.now().odds('1816');
+    seated.press('g2115\r');
+    seated.press('\r');
+    expect(seated.now().target?.hex).toBe('2115');
+    expect(seated.now().odds('1816')).toEqual(before);
+    expect(before?.odds).toBe('19:1');
+  });
+
   it('are not worked out again for a step of the cursor', () => {
     const seated = onMap(deskAt('off'));
     const { odds } = seated.now();
