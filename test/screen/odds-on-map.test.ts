@@ -86,7 +86,7 @@ describe('units that must still attack', () => {
     return desk;
   };
 
-  it('have a sign of their own on the top of their stack, and in the legend', () => {
+  it('have a sign of their own on the top of their stack', () => {
     const desk = bound('on');
     const { due, view } = onMap(desk).now();
     expect(due.size).toBeGreaterThan(0);
