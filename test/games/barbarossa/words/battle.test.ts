@@ -257,7 +257,7 @@ describe('odds where somebody is covered', () => {
     type('page level');
     const { lines } = type('odds 1707');
     expect(lines.at(-1)).toMatch(/^\d+ more\. Type more\.$/);
-    expect(lines.slice(2, 2 + chances.length)).toEqual(chances);
+    expect(lines.slice(3, 3 + chances.length)).toEqual(chances);
   });
 
   it('say in the side panel what each face brings at worst', () => {
