@@ -28,9 +28,14 @@ export const beyondReach = (
   const { grid, search } = law.sheet;
   const target = grid.index(goal);
   const cost = groundOf(law, s, stack);
+  const start = hereOf(stack);
+  const steps = search.cheapestPath({ sources: [grid.index(start)], cost: () => 1 }, target);
+  const line = steps?.hexes.map(grid.id) ?? [];
+  // A step that is a whole move for itself stops who goes straight there, however far the way round it is.
+  if (line.some((to, i) => i > 0 && law.isApart?.(line[i - 1] ?? to, to))) return undefined;
   const costFrom = (hex: string): number | undefined =>
     search.cheapestPath({ sources: [grid.index(hex)], cost }, target)?.cost;
-  const whole = costFrom(hereOf(stack));
+  const whole = costFrom(start);
   const all = leftOf(stack);
   if (whole === undefined || whole <= all) return undefined;
   const [nearest] = reachOf(law, s, stack.units).toSorted(
@@ -40,7 +45,7 @@ export const beyondReach = (
   );
   const isNearer =
     nearest !== undefined &&
-    distance(grid, grid.index(nearest.place), target) < distance(grid, grid.index(hereOf(stack)), target);
+    distance(grid, grid.index(nearest.place), target) < distance(grid, grid.index(start), target);
   const short = isNearer ? costFrom(nearest.place) : undefined;
   const because = straight?.code === 'MOVE.BARRED' ? straight.params['because'] : undefined;
   const units = [...stack.units];
