@@ -153,6 +153,8 @@ export type Game = {
   readonly heading?: (s: Seen<unknown>, who: Side | 'both') => Heading;
   /** What a side has beside its units and what comes to it: air, markers, arrivals. For the panel, a phrase each. */
   readonly atHand?: (s: Seen<unknown>, who: Side | 'both') => readonly Message[];
+  /** Units that must still attack in this phase, as far as whoever looks may know: marked on the map. */
+  readonly due?: (s: Seen<unknown>, who: Side | 'both') => readonly string[];
   /** The supply of whoever looks; where both sides do, of the side whose turn it is. Absent: the game has none. */
   readonly supplied?: (s: Seen<unknown>, who: Side | 'both') => SupplySight;
   /** Whether a unit is out of supply, as far as `who` may know: for its description, and `units oos`. */

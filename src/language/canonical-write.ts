@@ -34,11 +34,26 @@ const writeFact = (fact: string, isSpecial: (low: string) => boolean): string =>
 /** A fact is written short when it is a hex. */
 export const readFact = (text: string): string => (text.includes('=') ? text : HEX_FACT + text);
 
-const writeValue = (registry: VerbRegistry, verb: Verb, slot: Slot, value: string, args: Args): string => {
+/** How a place is called, in words that can be typed. */
+export type CallPlace = (id: string) => string;
+
+type Writing = { readonly registry: VerbRegistry; readonly callPlace?: CallPlace | undefined };
+
+const writeValue = (
+  { registry, callPlace }: Writing,
+  verb: Verb,
+  slot: Slot,
+  value: string,
+  args: Args,
+): string => {
   const isSpecial = isSpecialFor(verb);
+  if (callPlace !== undefined && (slot.kind === 'hex' || slot.kind === 'place')) {
+    const called = callPlace(value);
+    if (!called.split(' ').some(isSpecial)) return called;
+  }
   if (slot.kind === 'text') return writeText(value, isSpecial);
   if (slot.kind === 'fact') return writeFact(value, isSpecial);
-  if (slot.kind === 'order') return write(registry, nestedIn(args, slot));
+  if (slot.kind === 'order') return write(registry, nestedIn(args, slot), callPlace);
   return writeWord(value, (low) => slot.values?.includes(low) !== true && isSpecial(low));
 };
 
@@ -65,7 +80,7 @@ export const asNested = ({ name }: Slot, { verb, args }: Said): Args => ({
   ...Object.fromEntries(Object.entries(args).map(([slot, values]) => [`${name}.${slot}`, values])),
 });
 
-const writeRun = (registry: VerbRegistry, verb: Verb, run: readonly Slot[], args: Args): string[] => {
+const writeRun = (writing: Writing, verb: Verb, run: readonly Slot[], args: Args): string[] => {
   const values = run.map((slot) => args[slot.name] ?? EMPTY);
   const last = values.findLastIndex((list) => list.length > 0);
   const [opening] = run;
@@ -74,11 +89,11 @@ const writeRun = (registry: VerbRegistry, verb: Verb, run: readonly Slot[], args
   const first = values.findIndex((list) => list.length > 0);
   const [word = ''] = values[first] ?? EMPTY;
   if (first > 0 && slotOfWord(run, word) === first)
-    return [...words, ...writeSlots(registry, verb, run.slice(first), args)];
-  return [...words, ...writeSlots(registry, verb, run, args)];
+    return [...words, ...writeSlots(writing, verb, run.slice(first), args)];
+  return [...words, ...writeSlots(writing, verb, run, args)];
 };
 
-const writeSlots = (registry: VerbRegistry, verb: Verb, run: readonly Slot[], args: Args): string[] => {
+const writeSlots = (writing: Writing, verb: Verb, run: readonly Slot[], args: Args): string[] => {
   const values = run.map((slot) => args[slot.name] ?? EMPTY);
   const last = values.findLastIndex((list) => list.length > 0);
   const words: string[] = [];
@@ -87,7 +102,7 @@ const writeSlots = (registry: VerbRegistry, verb: Verb, run: readonly Slot[], ar
     (last === run.length - 1 || values[last]?.length === 1);
   run.forEach((slot, i) => {
     if (i > 0 && !isPlain && i <= Math.max(last, 1)) words.push(leadOf(slot));
-    for (const value of values[i] ?? EMPTY) words.push(writeValue(registry, verb, slot, value, args));
+    for (const value of values[i] ?? EMPTY) words.push(writeValue(writing, verb, slot, value, args));
   });
   return words;
 };
@@ -97,10 +112,11 @@ const writeFlag = ({ name, takes }: Flag, values: readonly string[]): string[] =
   return values.map((value) => `--${name}=${/[ ,;#"\\]|\.$|^$/.test(value) ? quote(value) : value}`);
 };
 
-export const write = (registry: VerbRegistry, { verb: name, args }: Said): string => {
+/** `callPlace`: for somebody who is to type it; without it places go by their ids, and it is the same everywhere. */
+export const write = (registry: VerbRegistry, { verb: name, args }: Said, callPlace?: CallPlace): string => {
   const verb = registry.named(name);
   if (verb === undefined) throw new Error(`There is no verb ${name} to write`);
-  const words = verb.runs.flatMap((run) => writeRun(registry, verb, run, args));
+  const words = verb.runs.flatMap((run) => writeRun({ registry, callPlace }, verb, run, args));
   const flags = verb.spec.flags?.flatMap((flag) => writeFlag(flag, args[flag.name] ?? EMPTY)) ?? [];
   return [name, ...words, ...flags].join(' ');
 };

@@ -1,6 +1,7 @@
 // What a key leaves to be shown besides: the side panel and what lies over the map, worked out anew only when something
 // they depend on has changed.
 import { isAsked } from '../session/legal-ways.ts';
+import { played, viewerOf } from '../session/session.ts';
 import type { Desk } from '../session/session.ts';
 import { answersOf } from './answers.ts';
 import { battleOf } from './battle.ts';
@@ -32,6 +33,9 @@ export const drawnAt = ({ settings }: Desk, before?: Drawn): Drawn => {
   return isSame ? before : { theme, charset, colour };
 };
 
+const dueOf = (desk: Desk): ReadonlySet<string> =>
+  new Set(desk.waiting === undefined ? (desk.game.due?.(played(desk).state, viewerOf(desk)) ?? []) : []);
+
 /** `before`: what was shown last, with all that belongs to it. */
 export const dressed = (desk: Desk, before: Sitting | undefined, now: Sitting): Sitting => {
   const { overlay, zoom, picked, target, cursor } = now;
@@ -49,6 +53,7 @@ export const dressed = (desk: Desk, before: Sitting | undefined, now: Sitting): 
       kept((a, b) => isLaid(a, b) && isAnswered(a, b))?.over ??
       withNumbers(overlayOf(desk, overlay, { zoom, picked, cursor }), answers.numbers),
     odds: kept(sameAim)?.odds ?? oddsShown(desk, now),
+    due: kept(isSeen)?.due ?? dueOf(desk),
     answers,
     battle: told === undefined ? battleOf(desk, now) : told.battle,
     panel: told?.panel ?? panelOf(desk, picked, target, cursor),

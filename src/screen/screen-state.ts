@@ -104,6 +104,8 @@ export type Sitting = {
   readonly over: ReadonlyMap<string, OverlaySign>;
   /** The best odds on each enemy that can be attacked now, of those in hand where somebody is. */
   readonly odds: OddsAt;
+  /** Units that must still attack. */
+  readonly due: ReadonlySet<string>;
   /** The side panel. */
   readonly panel: readonly Said[];
   /** Parts of the screen that are folded away. */
@@ -225,6 +227,7 @@ export const sitDown = (
     ...NOTHING_IN_HAND,
     over: new Map(),
     odds: NO_ODDS,
+    due: new Set(),
     panel: [],
     folded: NOTHING_FOLDED,
     box: undefined,

@@ -122,8 +122,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 /** Asked of an attack that is under way, the desk tells what has come of it, and the game is not asked. */
 const ODDS: FrontQuestion = 'odds';
 
-/** The first lines of odds: which odds, and who attacks. They do not count to the page, so that it has the faces of the die. */
-const ODDS_AND_WHO = 2;
+/** The first lines of odds: which odds, who attacks, and the sums. They do not count to the page, so that it has the faces of the die. */
+const ODDS_WHO_SUM = 3;
 
 /** A question of the game's own: sums become sentences like any other answer. */
 const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
@@ -137,7 +137,7 @@ const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
     if (told === undefined) return HANDLERS[verb]?.(desk, args, orders) ?? answer([]);
     const reply = answerWith(desk, told);
     if (verb !== ODDS) return reply;
-    return levelOf(desk) === 'brief' ? { ...reply, headline: true } : { ...reply, opening: ODDS_AND_WHO };
+    return levelOf(desk) === 'brief' ? { ...reply, headline: true } : { ...reply, opening: ODDS_WHO_SUM };
   };
 };
 

@@ -14,7 +14,7 @@ import type { VerbRegistry } from '../language/verb-registry.ts';
 import { registryFor } from '../language/verb-registry.ts';
 import type { Glimpse, Scene } from '../language/parse/scope.ts';
 import { sceneMaker } from '../language/parse/scope.ts';
-import { write } from '../language/canonical-write.ts';
+import { writing } from './order-to-type.ts';
 import { viewNames } from '../text/view-names.ts';
 import { PROGRAM_MESSAGES } from '../text/en/index.ts';
 import { say } from '../text/say.ts';
@@ -324,16 +324,16 @@ const lateView = (desk: Desk): Pick<View, 'units' | 'places'> => ({
   },
 });
 
-export const voiceOf = (desk: Desk, view: Pick<View, 'units' | 'places'> = lateView(desk)): Voice => ({
-  level: levelOf(desk),
-  hexSpeech: desk.settings.hexSpeech,
-  hexNames: desk.settings.hexNames,
-  book: desk.book,
-  names: viewNames(desk.game, view),
-  write: (order) => write(desk.registry, order),
-  ...(desk.game.retell !== undefined && { retell: desk.game.retell }),
-  ...(desk.settings.muted.length > 0 && { mute: mutedKeys(desk.settings.muted) }),
-});
+export const voiceOf = (desk: Desk, view: Pick<View, 'units' | 'places'> = lateView(desk)): Voice =>
+  writing(desk, {
+    level: levelOf(desk),
+    hexSpeech: desk.settings.hexSpeech,
+    hexNames: desk.settings.hexNames,
+    book: desk.book,
+    names: viewNames(desk.game, view),
+    ...(desk.game.retell !== undefined && { retell: desk.game.retell }),
+    ...(desk.settings.muted.length > 0 && { mute: mutedKeys(desk.settings.muted) }),
+  });
 
 /** One message as lines at this desk's level and hex speech. */
 export const tell = (desk: Desk, key: string, params: Params = {}, voice = voiceOf(desk)): string[] =>

@@ -134,6 +134,10 @@ const hex: Say = ofText((id, voice) => {
   return (isNamed ? calledBy(voice, id) : undefined) ?? sayHex(id, voice.hexSpeech);
 });
 
+/** In short, in words that are typed back in an order. */
+export const typedHex = (voice: Voice, id: string): string =>
+  (hex(id, voice, [], () => undefined) ?? id).toLowerCase();
+
 const unit: Say = ofText((id, voice) => voice.names.unit(id) ?? 'an unknown unit');
 
 const units: Say = (value, voice, [style]) => {
@@ -228,7 +232,7 @@ const isOrder = (value: unknown): value is Order =>
 
 const order: Say = (value, voice) => {
   if (!isOrder(value)) return undefined;
-  return voice.write?.(value) ?? value.verb;
+  return voice.advise?.(value) ?? voice.write?.(value) ?? value.verb;
 };
 
 const withoutStop = (said: string): string => (said.endsWith('.') ? said.slice(0, -1) : said);

@@ -41,6 +41,8 @@ export type Voice = {
   readonly names: Names;
   /** Writes an order as it would be typed. */
   readonly write?: (order: Order) => string;
+  /** The same with its hexes as the listener hears them, for him to type. */
+  readonly advise?: (order: Order) => string;
   /** Keys of sentences that are left unsaid. */
   readonly mute?: ReadonlySet<string>;
   /** The units that the listener has just named: who does what he ordered need not be said again. */

@@ -57,6 +57,14 @@ describe('the box of a battle', () => {
     expect(box(seat, past)).toBeUndefined();
   });
 
+  it('makes room for the warning before Ctrl-C leaves, while a question fills what is below the map', () => {
+    const { desk } = begun(`option fog=off; ${STACK}; dice 6`);
+    const seated = seat(desk);
+    seated.press('\x03');
+    const rows = frameMaker(desk.game)(seated.now(), { columns: 80, lines: 24 }).rows.map(({ text }) => text);
+    expect(rows.join('\n')).toContain('Press Ctrl-C again to leave');
+  });
+
   it('has the faces of the die while the Luftwaffe is asked about, and lights the one that fell', () => {
     const lone = 'phase german-assault; turn 4; plan order fight-move; 24pz@1708; 46pz@1708 under; 3ra@1707';
     const asked = at(`${lone}; dice 6`, 'normal');

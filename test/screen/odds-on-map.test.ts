@@ -5,6 +5,8 @@ import { openSeed, seeded } from '../../src/core/dice.ts';
 import { openDesk } from '../../src/session/session.ts';
 import type { Desk } from '../../src/session/session.ts';
 import { take } from '../../src/session/dispatch.ts';
+import { playedPicture } from '../../src/draw/text/game-map.ts';
+import { tableOf } from '../../src/screen/view/map-source.ts';
 import { overlayOf } from '../../src/screen/view/overlays.ts';
 import { NO_ODDS } from '../../src/screen/view/hex-odds.ts';
 import { nextOverlay } from '../../src/screen/view/overlay-names.ts';
@@ -57,12 +59,50 @@ describe('odds at a glance', () => {
     expect(some).not.toBe(all);
   });
 
+  it('stay in sight while the best attack on one of them is drafted', () => {
+    const seated = onMap(deskAt('off'));
+    const before = seated.now().odds('1816');
+    seated.press('g2115\r');
+    seated.press('\r');
+    expect(seated.now().target?.hex).toBe('2115');
+    expect(seated.now().odds('1816')).toEqual(before);
+    expect(before?.odds).toBe('19:1');
+  });
+
   it('are not worked out again for a step of the cursor', () => {
     const seated = onMap(deskAt('off'));
     const { odds } = seated.now();
     seated.press('d');
     expect(seated.now().odds).toBe(odds);
     expect(onMap(deskAt('off', 'end')).now().odds).toBe(NO_ODDS);
+  });
+});
+
+describe('units that must still attack', () => {
+  /** 5.12a: the Soviet assault phase of the first turn. */
+  const bound = (fog: 'on' | 'off'): Desk => {
+    const desk = deskAt(fog);
+    for (let i = 0; i < 12 && seat(desk).now().due.size === 0; i++) take(desk, 'end');
+    return desk;
+  };
+
+  it('have a sign of their own on the top of their stack', () => {
+    const desk = bound('on');
+    const { due, view } = onMap(desk).now();
+    expect(due.size).toBeGreaterThan(0);
+    if (view === undefined) throw new Error('Nothing is to be seen');
+    const all = playedPicture(tableOf(barbarossa), view, 2, { due, isUnicode: true });
+    const marked = [...all.stacks].filter(([, [top]]) => top?.mark?.text === 'must still attack');
+    const places = new Set(view.units.flatMap(({ id, at }) => (due.has(id) ? [at] : [])));
+    expect(new Set(marked.map(([hex]) => hex))).toEqual(places);
+    const bare = playedPicture(tableOf(barbarossa), view, 2, { due });
+    expect([...bare.stacks.values()].flat().flatMap(({ mark }) => mark?.sign ?? [])).toContain('@');
+  });
+
+  it('are nobody whom the German may know of', () => {
+    const { match } = bound('on');
+    expect(barbarossa.due?.(match.state, 'german')).toEqual([]);
+    expect(barbarossa.due?.(match.state, 'soviet')).not.toEqual([]);
   });
 });
 

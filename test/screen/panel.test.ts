@@ -56,10 +56,9 @@ describe('its rows', () => {
     text,
     ...(brief !== undefined && { brief }),
   });
+  const { view } = seat(fordDesk()).now();
   const rows = (panel: readonly Said[], deskLines: readonly Said[], lines: number): readonly string[] =>
-    panelRows({ panel, deskLines, view: seat(fordDesk()).now().view }, SHOWN, { columns: 28, lines }).map(
-      ({ text }) => text.trim(),
-    );
+    panelRows({ panel, deskLines, view }, SHOWN, { columns: 28, lines }).map(({ text }) => text.trim());
 
   it('have the command desk at the foot, as much of it as there is room for', () => {
     const foot = [said('stack 1 of 2'), said('14 points'), said('a unit comes')];
@@ -72,6 +71,32 @@ describe('its rows', () => {
       'a unit comes',
     ]);
     expect(rows([said('2016')], foot, 4)).toEqual(['2016', '', 'stack 1 of 2', '14 points']);
+  });
+
+  it('keep the signs of the map where they are while a hex has more or less to tell', () => {
+    const signs = ['rough', 'marsh', 'unit', 'stack'].map((text, order) => ({
+      order,
+      sign: text,
+      text: 'x'.repeat(20),
+    }));
+    const drawn = (count: number): readonly string[] =>
+      panelRows(
+        { panel: Array.from({ length: count }, () => said('river')), deskLines: [said('14 points')], view },
+        { ...SHOWN, signs: () => signs },
+        { columns: 28, lines: 15 },
+      ).map(({ text }) => text.trim());
+    const [few, many, most] = [drawn(2), drawn(8), drawn(10)];
+    expect(few.slice(8)).toEqual(many.slice(8));
+    expect(many.slice(8)).toEqual([
+      '',
+      'Signs on the map',
+      `marsh ${'x'.repeat(20)}`,
+      `unit ${'x'.repeat(20)}`,
+      `stack ${'x'.repeat(20)}`,
+      '',
+      '14 points',
+    ]);
+    expect(most.join(' ')).not.toContain('Signs');
   });
 
   it('are told in brief where there is little room, and say that they are cut', () => {

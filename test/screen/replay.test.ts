@@ -170,7 +170,7 @@ describe("a replay of the other side's turn, in fog", () => {
     const { desk, press, escape, now } = attacked();
     press('replay\r');
     escape();
-    expect(now().hint).toBe('Page Down more  Space run  n next order  N order back  k attack  s phase');
+    expect(now().hint).toBe('Space run  n next order  N order back  k attack  s phase  r turn');
     expect(now().marks.size).toBe(0);
     expect(
       now()

@@ -36,7 +36,7 @@ describe('an order', () => {
     const before = matchHash(desk.match);
     expect(type('move n1 1304').lines).toEqual([
       '1 Northern Foot cannot go to 13 04: it costs 4, and the unit has 3. Rule 4.2.',
-      'Type: move n1 1203 1204.',
+      'Type: move n1 brod 12 04.',
       'Nothing changed.',
     ]);
     expect(matchHash(desk.match)).toBe(before);

@@ -75,6 +75,9 @@ describe('a hex', () => {
     ['look 2 west of minsk', /^18 15\. /],
     ['look w of 1813', /^Oshmyany, 18 14\. /],
     ['look 25 west of minsk', /^No hex west of Wismar: the map ends there\./],
+    ['look 2 west of nowhere', /^No place is called nowhere\./],
+    ['move 24pz 2 west of mnisk', /^No place is called mnisk\. Did you mean Minsk\?/],
+    ['look west of 24pz', /^19 10|, 19 10\./],
   ])('may be named by another: %s', (line, said) => {
     expect(type(line)[0]).toMatch(said);
   });

@@ -26,7 +26,7 @@ const sceneIn = (seen: readonly string[]): number => Number(SCENE.exec(seen.join
     send(pane, BARBAROSSA);
     const first = await pane.until(SCENE);
     expect(first.at(-1)).toBe('Space stop or on  Enter next  Esc skip all  1-5 speed  arrows look about');
-    await pane.until(/Germans attack Lvov, 24 15/);
+    await pane.until(/Germans attack Lvov/);
     pane.press('>');
     await pane.until(/opponent, scene \d+ of \d+, fast\./);
     pane.press('Escape');
@@ -64,9 +64,10 @@ const sceneIn = (seen: readonly string[]): number => Number(SCENE.exec(seen.join
     pane.press('C-c');
     await pane.until(/Germans must retreat from Vitebsk/);
     send(pane, '1');
-    await pane.until(/Soviets attack Orsha/);
+    // All of it is known: Ctrl-C ends the film, and does not stop an opponent who is thinking.
+    await pane.until(/opponent, scene \d+ of \d+[^]*^Space stop or on/m);
     pane.press('C-c');
-    await pane.until(/Germans must retreat from 41 00/);
+    await pane.until(/Germans must retreat from \d\d \d\d/);
     pane.press('C-c');
     await pane.until(/Ctrl-C again to leave/);
     pane.press('C-c');
@@ -76,7 +77,7 @@ const sceneIn = (seen: readonly string[]): number => Number(SCENE.exec(seen.join
   it('can do without a film', async () => {
     send(pane, `${DAGC} --no-film`);
     const seen = await pane.until(/Germans must retreat from Vitebsk/);
-    expect(seen.join('\n')).toMatch(/^die 1: DR defenders retreat/m);
+    expect(seen.join('\n')).toMatch(/^die \[1 DR\]/m);
     send(pane, 'quit');
     await pane.until(/^Saved: g\.$/m);
   }, 120_000);

@@ -54,7 +54,8 @@ export const drawSmallCounter = (brush: Brush, brick: Brick): void => {
   const side = isSelected ? palette.side(-1) : block;
   write(canvas, line, column + 1 + BLOCK, sign, {
     ground: isSelected ? colour : side.ground,
-    ink: palette.alarm,
+    // In the ink of the counter: on a red one an alarm is not to be seen.
+    ink: isSelected ? palette.alarm : block.ink,
     isBold: true,
   });
 };

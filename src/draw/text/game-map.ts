@@ -44,6 +44,8 @@ export type Over = {
   /** Of bricks; absent: outlines. */
   readonly theme?: RichTheme | undefined;
   readonly odds?: OddsAt | undefined;
+  /** Units that must still attack. */
+  readonly due?: ReadonlySet<string> | undefined;
   readonly laid?: ReadonlyMap<string, Laid> | undefined;
   readonly marks?: ReadonlyMap<string, Mark> | undefined;
 };
@@ -75,10 +77,16 @@ const oddsFigure = (odds: HexOdds): string => {
   return oddsText(odds) + (chance >= 1 ? SURE : chance >= 0.5 ? LIKELY : '');
 };
 
+const dueSign = (isUnicode: boolean): Meaning => ({
+  order: 88,
+  sign: isUnicode ? '!' : '@',
+  text: 'must still attack',
+});
+
 const stacksOf = (
   table: Table,
   sight: Sight,
-  isUnicode: boolean,
+  { isUnicode = false, due }: Pick<Over, 'isUnicode' | 'due'>,
 ): ReadonlyMap<string, readonly Counter[]> => {
   const found = new Map<string, Counter[]>();
   for (const unit of sight.units) {
@@ -87,6 +95,9 @@ const stacksOf = (
     const there = found.get(unit.at);
     if (there === undefined) found.set(unit.at, [counter]);
     else there.push(counter);
+    // Whoever it is in a stack, the top is where it is looked for.
+    const [top = counter, ...others] = found.get(unit.at) ?? [];
+    if (due?.has(unit.id) === true) found.set(unit.at, [{ mark: dueSign(isUnicode), ...top }, ...others]);
   }
   return found;
 };
@@ -114,12 +125,16 @@ export const playedPicture = (
   table: Table,
   sight: Sight,
   zoom: Zoom,
-  { laid, marks, odds, theme, isUnicode = false }: Over = {},
+  { laid, marks, odds, due, theme, isUnicode = false }: Over = {},
 ): Picture => {
   const picture = pictureOf(
     table,
     { zoom, layers: ['terrain'], signs: signsOf(table.board.map, isUnicode), theme },
-    { stacks: stacksOf(table, sight, isUnicode), markers: markersOf(table, sight), control: new Map() },
+    {
+      stacks: stacksOf(table, sight, { isUnicode, due }),
+      markers: markersOf(table, sight),
+      control: new Map(),
+    },
   );
   const { grid, ground, bricks } = picture;
   const overBricks: Bricks | undefined = bricks && {

@@ -11,6 +11,7 @@ import { isOutOfSupply, supplySight } from './questions/supply.ts';
 import { anyTurn } from './random-start/index.ts';
 import { boxTitles } from './boxes.ts';
 import type { Viewer } from './11-prepared-assaults/11.7-fog-of-war.ts';
+import { dutiesOf } from './11-prepared-assaults/11.3-eligible-attackers.ts';
 import { fightIn } from './11-prepared-assaults/11.8-battle-frame.ts';
 import { doubtsAbout } from './11-prepared-assaults/attack-doubts.ts';
 import { SHIPPED } from './data/shipped-hash.ts';
@@ -66,6 +67,8 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   questions: questionsOf(p),
   heading: (s) => headingOf(p, s as Seeing),
   atHand: (s, who) => atHandOf(p, s as Seeing, who as Viewer),
+  // 11.7a: who is bound the German does not see.
+  due: (s, who) => (who === 'german' ? [] : dutiesOf(p, s as Seeing).map(({ unit }) => unit)),
   supplied: (s, who) => supplySight(p, s as Seeing, who),
   // 7.2, 7.8: of the other side's units only the hex is judged, as `supply` does.
   outOfSupply: (s, who) => isOutOfSupply(p, s as Seeing, who),

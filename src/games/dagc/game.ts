@@ -22,6 +22,7 @@ import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';
 import { messages } from './en/index.ts';
 import { positionForm } from './position/index.ts';
+import { dutiesOf } from './11-combat/11.1-first-attacks.ts';
 import { facesNow } from './questions/odds.ts';
 import { atHandOf, headingOf } from './questions/heading.ts';
 import { questionsOf } from './questions/index.ts';
@@ -64,6 +65,8 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   questions: questionsOf(p),
   heading: (s) => headingOf(p, s as Seeing),
   atHand: (s, who) => atHandOf(p, s as Seeing, who as Viewer<Who>),
+  // 6.8b: who is under a stack the German does not see.
+  due: (s, who) => (who === 'german' ? [] : dutiesOf(p, s as Seeing).map(({ unit }) => unit)),
   // 6.8b: that somebody is in a hex is seen, and everybody has a zone (8.1a).
   zones: (s) => zonesSeen(zonesOf(p), s as Seeing),
   supplied: (s, who) => supplySight(p, s as Seeing, who),

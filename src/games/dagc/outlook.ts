@@ -199,7 +199,7 @@ const leanings = ({ turn }: Readonly<Clock>, side: Side): Leanings => {
     return {
       march: 1.6,
       menace: 0.3,
-      gap: 0.3,
+      gap: 0.13,
       snag: 0,
       ...(turn < LAST && { man: 0, garrison: 0, guard: 0 }),
     };

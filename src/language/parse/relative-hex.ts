@@ -4,12 +4,12 @@ import { stepAt } from './hex-notation.ts';
 import type { Reading } from './piece.ts';
 
 /** Where it begins to name the other hex, and how far and which way from that one. */
-type Way = { readonly dir: number; readonly far: number; readonly next: number };
+export type Way = { readonly dir: number; readonly far: number; readonly next: number };
 
 /** Farther away nothing is named so. */
 const MOST = 30;
 
-const wayAt = ({ words }: Reading, i: number): Way | undefined => {
+export const wayAt = ({ words }: Reading, i: number): Way | undefined => {
   const first = words[i];
   if (first === undefined || first.quoted) return undefined;
   const isCounted = /^\d{1,2}$/.test(first.low);
@@ -25,6 +25,19 @@ export type Relative =
   | { readonly hex: string; readonly next: number }
   | { readonly off: { readonly hex: string; readonly direction: string } };
 
+/** The hex that lies so from another; undefined: that one is not on the map. */
+export const hexAlong = ({ scene }: Reading, from: string, { dir, far, next }: Way): Relative | undefined => {
+  const { grid } = scene.board;
+  let at = grid.index(from);
+  if (at < 0) return undefined;
+  for (let left = far; left > 0; left--) {
+    const to = grid.neighbours[at * 6 + dir] ?? -1;
+    if (to < 0) return { off: { hex: grid.id(at), direction: directions[dir] ?? '' } };
+    at = to;
+  }
+  return { hex: grid.id(at), next };
+};
+
 /** `placeAt`: the hex that words name by themselves. */
 export const relativeHex = (
   reading: Reading,
@@ -36,13 +49,5 @@ export const relativeHex = (
   const [from, second] = place?.ids ?? [];
   if (way === undefined || place === undefined || from === undefined || second !== undefined)
     return undefined;
-  const { grid } = reading.scene.board;
-  let at = grid.index(from);
-  if (at < 0) return undefined;
-  for (let left = way.far; left > 0; left--) {
-    const next = grid.neighbours[at * 6 + way.dir] ?? -1;
-    if (next < 0) return { off: { hex: grid.id(at), direction: directions[way.dir] ?? '' } };
-    at = next;
-  }
-  return { hex: grid.id(at), next: place.next };
+  return hexAlong(reading, from, { ...way, next: place.next });
 };

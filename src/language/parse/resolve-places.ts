@@ -22,6 +22,8 @@ import {
 } from './resolve.ts';
 import { lineWith, notTaken, taken, typedFrom } from './piece.ts';
 import type { Places } from './resolve.ts';
+import { hexAlong, wayAt } from './relative-hex.ts';
+import type { Way } from './relative-hex.ts';
 import type { Reading, Taken } from './piece.ts';
 import { isCoveredView } from './scope.ts';
 
@@ -89,6 +91,17 @@ const oneMeant = (reading: Reading, i: number, { ids, next }: Places, isMeant: I
     : notTaken(wrong('PLACE.OFF-MAP', { verb: reading.spec.name, place }));
 };
 
+/** So far from a hex that is not named in full, or from nothing on this map: then that is what is wrong. */
+const takeAlong = (reading: Reading, way: Way, isMeant: IsMeant): Taken => {
+  const found = takeWhere(reading, way.next, onMap(reading));
+  if (!found.ok || found.piece.kind !== 'ids') return found;
+  const [from = ''] = found.piece.ids;
+  const along = hexAlong(reading, from, { ...way, next: found.next });
+  if (along === undefined) return found;
+  if ('off' in along) return notTaken(wrong('STEP.OFF-MAP', along.off));
+  return oneMeant(reading, way.next, { ids: [along.hex], next: along.next }, isMeant);
+};
+
 const takeWhere = (reading: Reading, i: number, isMeant: IsMeant): Taken => {
   const { scene, words } = reading;
   const plain = plainPlace(reading, i);
@@ -97,6 +110,8 @@ const takeWhere = (reading: Reading, i: number, isMeant: IsMeant): Taken => {
   if (unit !== undefined)
     return isMeant(unit.unit.at) ? taken([unit.unit.at], unit.next) : offMap(reading, unit.unit);
   if (plain !== undefined) return notTaken(plain.refusal);
+  const way = wayAt(reading, i);
+  if (way !== undefined) return takeAlong(reading, way, isMeant);
   const step = stepAt(words, i);
   if (step !== undefined) {
     return {

@@ -41,7 +41,11 @@ export const NO_MOVE = '{units:units} cannot go to {hex:named}';
 const COSTS = '[!goal:it costs {cost}, and {left} {left:plural:is|are} left]';
 /** The whole way and how far it gets, for who named its end. */
 const WHOLE = 'costs {whole}, and {all} {all:plural:is|are} left][, as far as {reached:named}].';
-const TOO_FAR = `{units:units} cannot go to [!goal:{hex:named}: ]${COSTS}[?goal:{goal:named}: the way ${WHOLE}`;
+const AWAY = '[?goal:{goal:named} is {whole} away and {units:units} {units:plural:has|have} {all}]';
+const AS_FAR =
+  '[: as far as {units:plural:it gets|they get} is {reached:named}][, {short} short][?stuck:, and no nearer hex is open]';
+const TOO_FAR = `[!goal:{units:units} cannot go to {hex:named}: ]${COSTS}${AWAY}${AS_FAR}, {rule:rule}.`;
+const GO_THERE = '+[To go there type: {instead:order}.]';
 export const NO_STEP = '{unit:unit} cannot go to {hex:named}';
 
 const REFUSALS: MessageTable = {
@@ -74,8 +78,8 @@ const REFUSALS: MessageTable = {
     '+[To attack on the move type: {instead:order}.]',
     '+[{because:phrase}, {forbids:rule}.]',
   ],
-  'MOVE.FAR': TOO_FAR,
-  'MOVE.SLOWEST': [TOO_FAR, '+The slowest: {slow:units}.'],
+  'MOVE.FAR': [TOO_FAR, '+[{because:phrase}.]', GO_THERE],
+  'MOVE.SLOWEST': [TOO_FAR, '+The slowest: {slow:units}.', GO_THERE],
   'ROLL.NOBODY': 'Nothing rolled: no unit owes a die for its movement.',
   'ROLL.NO-DIE': 'Nothing rolled: {units:units} {units:plural:owes|owe} no die.',
   'ASSAULT.NOBODY-LEFT': 'No mobile assault: no unit of the {side:side} is left that could make one.',

@@ -131,10 +131,14 @@ export const ofWhole = (
   const sums = start.units.map((unit, i) => ({
     cost: wholeCost(law, s, start, unit, path),
     left: start.limit - (start.spent[i] ?? 0),
+    gone: (reached.spent[i] ?? 0) - (start.spent[i] ?? 0),
   }));
   const dearest = sums.toSorted((a, b) => b.cost - b.left - (a.cost - a.left))[0];
   if (dearest === undefined) return refused;
   const far = { goal, whole: dearest.cost, all: Math.max(0, dearest.left) };
-  const gone = reached.trail.length > 1 ? { reached: hereOf(reached) } : {};
+  const gone =
+    reached.trail.length > 1
+      ? { reached: hereOf(reached), short: Math.max(1, dearest.cost - dearest.gone) }
+      : {};
   return { ...refused, params: { ...refused.params, ...far, ...gone } };
 };

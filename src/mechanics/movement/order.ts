@@ -4,6 +4,7 @@ import type { Args, Message, Refusal } from '../../core/types.ts';
 import { hasUnitsOf, placeOf } from '../places.ts';
 import { refuseEverywhere, wayInto } from './assaults-in-reach.ts';
 import { waysDiffer } from './equal-ways.ts';
+import { beyondReach } from './beyond-reach.ts';
 import { isAssault, ofWhole, refuseStraight, walk } from './follow.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
 import { refuseMovers } from './movers.ts';
@@ -73,7 +74,8 @@ export const refuseWay = (law: MoveLaw, s: MoveSight, args: Args): Refusal | und
 const refuseFar = (law: MoveLaw, s: MoveSight, stack: Stack, goal: string, strikes: boolean): Refusal => {
   const units = [...stack.units];
   const general = strikes ? refuseEverywhere(law, s, stack, goal) : undefined;
-  const refused = general ?? refuseStraight(law, s, stack, goal, strikes);
+  const straight = general ?? refuseStraight(law, s, stack, goal, strikes);
+  const refused = strikes ? straight : (beyondReach(law, s, stack, goal, straight) ?? straight);
   return refused ?? refusal('MOVE.NO-WAY', law.rules.move, { units, hex: goal });
 };
 
@@ -136,6 +138,13 @@ const refuseEnemy = (law: MoveLaw, s: MoveSight, args: Args): Refusal | undefine
     return { ...refusal('MOVE.ENEMY', rules.enemy, told), instead: order };
   }
   const because = refuseStriker(law, s, args);
+  // Points that do not do for the way there speak against it before who is at its end.
+  if (because?.code === 'MOVE.FAR' || because?.code === 'MOVE.SLOWEST') return because;
+  const far =
+    path.length === 1 && refuseMovers(law, s, units, phasing) === undefined
+      ? beyondReach(law, s, stackOf(law, s, units), hex, because)
+      : undefined;
+  if (far !== undefined) return far;
   return refusal('MOVE.ENEMY', rules.enemy, {
     ...told,
     ...(because !== undefined && {

@@ -21,6 +21,8 @@ const GOLDEN = 0.381966;
 const FOLLOWED = 8;
 /** An answer that may as well be left out gains more than this. */
 const GAIN = 0.05;
+/** Of more sets of units than this the best grows unit by unit. */
+const MANY = 12;
 /** Answers played between two pauses. */
 const SLICE = 16;
 
@@ -90,20 +92,41 @@ const thinned = <T>(list: readonly T[], most: number): readonly T[] =>
     ? list
     : Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)]!);
 
-const answersOf = (mind: Mind, seat: Seat, offer: Offer): readonly Order[] => {
+type Answer = { readonly order: Order; readonly ends: boolean };
+
+const unitsOf = ({ args }: Order): readonly string[] => args['units'] ?? [];
+
+/** The same with one unit more. */
+const isMore = (order: Order, { verb, args }: Order): boolean =>
+  order.verb === verb &&
+  unitsOf(order).length === (args['units']?.length ?? 0) + 1 &&
+  (args['units'] ?? []).every((unit) => unitsOf(order).includes(unit)) &&
+  Object.keys(args).every((slot) => slot === 'units' || order.args[slot]?.join() === args[slot]?.join());
+
+/** `later`: sets of units that are tried only where the best before grows to them. */
+type Answers = { readonly first: readonly Answer[]; readonly later: readonly Order[] };
+
+const answersOf = (mind: Mind, seat: Seat, offer: Offer): Answers => {
   const { level, pick } = mind;
+  const { ends } = offer;
+  const as = (orders: readonly Order[]): readonly Answer[] => orders.map((order) => ({ order, ends }));
   const all = seat.list(offer);
-  if (all !== undefined) return thinned(all, level.most);
-  const drawn = Array.from({ length: level.drawn }, () => seat.sample(offer, pick));
-  return drawn.filter((order) => order !== undefined);
+  if (all === undefined) {
+    const drawn = Array.from({ length: level.drawn }, () => seat.sample(offer, pick));
+    return { first: as(drawn.filter((order) => order !== undefined)), later: [] };
+  }
+  const alone = all.filter((order) => unitsOf(order).length === 1);
+  return all.length > MANY && !ends && alone.length > 0 && all.every((order) => unitsOf(order).length > 0)
+    ? { first: as(thinned(alone, level.most)), later: all }
+    : { first: as(thinned(all, level.most)), later: [] };
 };
 
 /** What does not end it must better the position as it stands, so that nothing is done for ever; of what ends it the best. */
 export function* answered(mind: Mind, seat: Seat): Generator<void, Chosen | undefined, boolean | undefined> {
   const open = seat.offers().filter(({ right }) => !right);
-  const answers = open.flatMap((offer) =>
-    answersOf(mind, seat, offer).map((order) => ({ order, ends: offer.ends })),
-  );
+  const found = open.map((offer) => answersOf(mind, seat, offer));
+  const answers = found.flatMap(({ first }) => first);
+  const later = found.flatMap((each) => each.later);
   const [only] = answers;
   if (answers.length <= 1) return only === undefined ? undefined : { order: only.order };
   const scratch = seat.imagine(mind.pick, 'now');
@@ -115,18 +138,35 @@ export function* answered(mind: Mind, seat: Seat): Generator<void, Chosen | unde
   let mostAtEnd = -Infinity;
   let played = 0;
   const worths: number[] = [];
-  for (const { order, ends } of answers) {
-    played += 1;
-    if (played % SLICE === 0 && (yield) === true) break;
-    if (ends && answers.filter((each) => each.ends).length === 1) {
-      end = order;
-      continue;
+  const isOnlyEnd = answers.filter(({ ends }) => ends).length === 1;
+  let grown: Order | undefined;
+  let mostGrown = -Infinity;
+  let wave: readonly Answer[] = answers;
+  let isStopped = false;
+  while (wave.length > 0 && !isStopped) {
+    const before = grown;
+    for (const { order, ends } of wave) {
+      played += 1;
+      if (played % SLICE === 0 && (yield) === true) {
+        isStopped = true;
+        break;
+      }
+      if (ends && isOnlyEnd) {
+        end = order;
+        continue;
+      }
+      const worth = worthOf(mind, scratch, order);
+      if (worth === undefined) continue;
+      worths.push(worth);
+      if (ends && worth > mostAtEnd) [end, mostAtEnd] = [order, worth];
+      if (!ends && worth > most) [best, most] = [order, worth];
+      if (!ends && worth > mostGrown) [grown, mostGrown] = [order, worth];
     }
-    const worth = worthOf(mind, scratch, order);
-    if (worth === undefined) continue;
-    worths.push(worth);
-    if (ends && worth > mostAtEnd) [end, mostAtEnd] = [order, worth];
-    if (!ends && worth > most) [best, most] = [order, worth];
+    const seed = grown;
+    wave =
+      seed === undefined || seed === before
+        ? []
+        : later.flatMap((order) => (isMore(order, seed) ? [{ order, ends: false }] : []));
   }
   const order = best ?? end ?? only?.order;
   return order === undefined ? undefined : { order, reasons: reasonsOfAnswer(worths) };

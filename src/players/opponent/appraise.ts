@@ -2,7 +2,7 @@
 import type { Seen } from '../../core/rule-set.ts';
 import type { Side } from '../../core/types.ts';
 import type { Force, Outlook, Prize } from '../../api/outlook.ts';
-import { fieldsOf, pullOf } from './fields.ts';
+import { fieldsOf, pullAt } from './fields.ts';
 import type { Fields, Layer } from './fields.ts';
 import type { Ground } from './ground.ts';
 import type { Weights } from './levels.ts';
@@ -62,13 +62,13 @@ const unitsWorth = (
   const { ground, outlook, weights } = scales;
   const foe = otherOf(scales, side);
   const turned: Fields = { own: fields.foe, foe: fields.own };
-  const own = pullOf(ground, prizes, fields, side, outlook.push(s, side), weights);
-  const theirs = pullOf(ground, prizes, turned, foe, outlook.push(s, foe), weights);
+  const own = pullAt(ground, prizes, fields, side, outlook.push(s, side), weights);
+  const theirs = pullAt(ground, prizes, turned, foe, outlook.push(s, foe), weights);
   let sum = 0;
   for (const force of forces) {
     const hex = ground.grid.index(force.hex);
     const isOwn = force.side === side;
-    const pull = (isOwn ? own : theirs)[hex] ?? 0;
+    const pull = hex < 0 ? 0 : (isOwn ? own : theirs)(hex);
     const worth = force.price * (force.isFed ? 1 : weights.unfed) + weights.pull * force.attack * pull;
     sum += isOwn ? worth : -worth;
   }

@@ -77,24 +77,41 @@ const DRAW = Float32Array.from({ length: 256 }, (_, steps) => {
   return value;
 });
 
-/** Where a side is drawn: to prizes it has not, and to those of its own that the enemy could come to. */
-export const pullOf = (
+/** Where a side is drawn, and how much: to prizes it has not, and to those of its own that the enemy could come to. */
+const drawsOf = (
   ground: Ground,
   prizes: readonly Prize[],
   { foe }: Fields,
   side: Side,
   push: number,
   { guard }: Pick<Weights, 'guard'>,
-): Float32Array => {
-  const pull = new Float32Array(ground.grid.count);
-  for (const { hex, worth, holder, isMany } of prizes) {
+): readonly { readonly amount: number; readonly steps: Uint8Array }[] =>
+  prizes.flatMap(({ hex, worth, holder, isMany }) => {
     const at = ground.grid.index(hex);
     const isOwn = holder === side;
-    if (isOwn && isMany === true) continue;
-    if (at < 0 || (isOwn && foe.reach[at] === 0 && foe.threat[at] === 0)) continue;
-    const amount = worth * (isOwn ? guard : push);
-    const steps = ground.stepsTo(at);
+    if (isOwn && isMany === true) return [];
+    if (at < 0 || (isOwn && foe.reach[at] === 0 && foe.threat[at] === 0)) return [];
+    return [{ amount: worth * (isOwn ? guard : push), steps: ground.stepsTo(at) }];
+  });
+
+/** How a side is drawn to each hex. */
+export const pullOf = (...given: Parameters<typeof drawsOf>): Float32Array => {
+  const pull = new Float32Array(given[0].grid.count);
+  for (const { amount, steps } of drawsOf(...given))
     for (let i = 0; i < pull.length; i++) pull[i]! += amount * DRAW[steps[i]!]!;
-  }
   return pull;
+};
+
+/** The same for whoever asks of few hexes; as exact as above, so that both come to the same. */
+export const pullAt = (...given: Parameters<typeof drawsOf>): ((hex: number) => number) => {
+  const draws = drawsOf(...given);
+  const kept = new Map<number, number>();
+  return (hex) => {
+    const before = kept.get(hex);
+    if (before !== undefined) return before;
+    let pull = 0;
+    for (const { amount, steps } of draws) pull = Math.fround(pull + amount * DRAW[steps[hex]!]!);
+    kept.set(hex, pull);
+    return pull;
+  };
 };

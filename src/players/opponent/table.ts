@@ -57,11 +57,11 @@ const isNear = (ground: Ground, forces: readonly Force[], side: Side, hex: numbe
   );
 };
 
-/** Who has to press leaves more open, and hangs on longer lines. */
-const pressing = (weights: Weights, push: number): Weights => {
-  const care = 1 / Math.max(1, push * push);
-  return { ...weights, gap: care * weights.gap, snag: care * weights.snag };
-};
+/** Who has to press hangs on longer lines. */
+const pressing = (weights: Weights, push: number): Weights => ({
+  ...weights,
+  snag: weights.snag / Math.max(1, push * push),
+});
 
 /** What those risk who may move is looked at near them alone. */
 export const tableOf = (

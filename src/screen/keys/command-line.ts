@@ -11,8 +11,8 @@ import type { KeyMap } from './keymap.ts';
 import { withMarks } from '../selection.ts';
 import { beginning } from '../start-cursor.ts';
 import { atHex, onMark } from './arrows.ts';
-import { logged, questioned, send } from '../send-line.ts';
-import type { Said, Sitting } from '../screen-state.ts';
+import { questioned, remarked, send } from '../send-line.ts';
+import type { Sitting } from '../screen-state.ts';
 import { typeKey, withLine } from '../line-editor.ts';
 
 /** What a key needs to know besides: whether Ctrl-C came just before it, and which lines of the log are in sight. */
@@ -35,17 +35,14 @@ const completed = (desk: Desk, before: Sitting): Sitting => {
   const common = candidates.length === 1 ? `${only} ` : startOf(candidates);
   const line = typing.text.slice(0, from) + common;
   if (line.length > typing.text.length) return { ...before, typing: withLine(typing, line) };
-  const list = `${joinWords(candidates)}.`;
-  return { ...before, ...logged(before.log, [{ kind: 'said', text: list }]) };
+  return remarked(before, [`${joinWords(candidates)}.`]);
 };
 
 /** The first Ctrl-C drops what is asked, or says that nothing is lost; the one after that leaves. */
 const interrupted = (desk: Desk, before: Sitting, warned: boolean): Sitting => {
   if (desk.asked !== undefined) return send(desk, { ...before, typing: withLine(before.typing, '') });
   if (warned) return { ...before, end: { how: 'interrupted', lines: take(desk, 'quit').lines } };
-  const words = interruptLines(desk);
-  const lines = words.map((text): Said => ({ kind: 'said', text }));
-  return { ...before, ...logged(before.log, lines), typing: withLine(before.typing, '') };
+  return { ...remarked(before, interruptLines(desk)), typing: withLine(before.typing, '') };
 };
 
 const scrolled = (before: Sitting, scroll: Scroll): Sitting => ({ ...before, scroll });

@@ -8,7 +8,7 @@ import type { Desk } from '../../session/session.ts';
 import { fightHex } from '../../session/verbs/game/odds.ts';
 import type { Item } from '../digit-menu.ts';
 import { questionLine, specAsked } from '../question-line.ts';
-import { aimed, menuOf, NOTHING_IN_HAND, unaimed } from '../selection.ts';
+import { aimed, menuOf, NOTHING_IN_HAND, unaimed, withMarks } from '../selection.ts';
 import { questioned, remarked } from '../send-line.ts';
 import type { Sitting } from '../screen-state.ts';
 import { oddsUnits } from '../view/battle-odds.ts';
@@ -62,7 +62,8 @@ export const odds = (desk: Desk, before: Sitting, isBest: boolean): Sitting => {
 
 /** What was found best is the line that Enter sends: by the word for it where an order has one, else with its units. */
 const bestDrafted = (desk: Desk, before: Sitting, hex: string): Sitting => {
-  const fresh = { ...unaimed(before), ...NOTHING_IN_HAND };
+  // The odds on other hexes stay in sight while one attack is looked at.
+  const fresh = withMarks(desk, { ...unaimed(before), ...NOTHING_IN_HAND });
   for (const { verb, ends } of openNow(desk)) {
     const slot = hexSlot(desk, verb)?.name;
     const how = specOf(desk, verb)?.slots.find(({ values }) => values?.includes(BEST) === true)?.name;

@@ -177,7 +177,11 @@ export class FrameWriter extends Writable {
     if (typeof line === 'string' || typeof before !== 'object') return this.#line(i, line);
     const { stretches, blankFrom } = changesIn(before, line);
     const parts = stretches.map(({ column, row }) => goTo(i, column) + this.#paint(row));
-    return parts.join('') + (blankFrom === undefined ? '' : goTo(i, blankFrom) + ERASE_REST);
+    if (blankFrom === undefined) return parts.join('');
+    const last = stretches.at(-1);
+    // What was written last may have left the cursor there.
+    const isThere = last !== undefined && last.column + last.row.text.length === blankFrom;
+    return parts.join('') + (isThere ? '' : goTo(i, blankFrom)) + ERASE_REST;
   }
 
   #flush(): void {

@@ -9,10 +9,13 @@ export type Changes = {
   readonly blankFrom?: number;
 };
 
-/** Like stretches shorter than this between others are written with them: going past them takes as much. */
-const NEAR = 8;
+/** Bytes it takes to go past what is the same, and to set a colour: what is the same is written again where that takes less. */
+const GO_PAST = 8;
+const SET_COLOUR = 20;
 
-const rolesOf = ({ patches }: Row): readonly (Patch['role'] | undefined)[] => {
+type Roles = readonly (Patch['role'] | undefined)[];
+
+const rolesOf = ({ patches }: Row): Roles => {
   const roles: (Patch['role'] | undefined)[] = [];
   for (const { from, to, role } of patches)
     for (let column = from; column < to; column++) roles[column] = role;
@@ -20,6 +23,18 @@ const rolesOf = ({ patches }: Row): readonly (Patch['role'] | undefined)[] => {
 };
 
 const charAt = (text: string, column: number): string => (column < text.length ? text.charAt(column) : ' ');
+
+/** Of a blank nothing is to be seen but its ground. */
+const seenOf = (char: string, role: Patch['role'] | undefined): string | undefined =>
+  char === ' ' ? role?.replace(/^.* on /, '') : role;
+
+/** It takes no more to write what stands between two stretches, without `to`, than to go past it. */
+const isNear = (roles: Roles, from: number, to: number): boolean => {
+  let bytes = to - from;
+  for (let column = from; column <= to; column++)
+    if (roles[column] !== roles[column - 1] && roles[column] !== undefined) bytes += SET_COLOUR;
+  return bytes < GO_PAST + (roles[to] === undefined ? 0 : SET_COLOUR);
+};
 
 /** The columns `from` up to, not including, `to`. */
 const cut = ({ text, patches }: Row, from: number, to: number): Row => ({
@@ -39,9 +54,11 @@ export const changesIn = (before: Row, now: Row): Changes => {
   const [wasEnd, end] = [endOf(before), endOf(now)];
   const spans: { from: number; to: number }[] = [];
   for (let column = 0; column < end; column++) {
-    if (charAt(before.text, column) === charAt(now.text, column) && was[column] === is[column]) continue;
+    const char = charAt(now.text, column);
+    if (charAt(before.text, column) === char && seenOf(char, was[column]) === seenOf(char, is[column]))
+      continue;
     const last = spans.at(-1);
-    if (last !== undefined && column - last.to < NEAR) last.to = column + 1;
+    if (last !== undefined && isNear(is, last.to, column)) last.to = column + 1;
     else spans.push({ from: column, to: column + 1 });
   }
   return {

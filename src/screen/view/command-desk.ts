@@ -17,7 +17,8 @@ export type CommandDesk = {
 
 export const NO_DESK: CommandDesk = { stacks: [], verb: '', lines: [] };
 
-const BAR = 20;
+/** With a letter and two digits at either end it fits the narrowest panel. */
+const BAR = 18;
 
 /** The points between the two bounds: `S13 |======o-----| G22`. */
 const scaleBar = (desk: Desk, { now, below, above }: Scale): string => {

@@ -90,7 +90,7 @@ const middleOf = ({ board }: Game, view: View): Point => {
   };
 };
 
-type Shown = Pick<Sitting, 'view' | 'over' | 'marks' | 'odds' | 'zoom' | 'drawn'>;
+type Shown = Pick<Sitting, 'view' | 'over' | 'marks' | 'odds' | 'due' | 'zoom' | 'drawn'>;
 
 const samePicture = (a: Shown | undefined, b: Shown): boolean =>
   a !== undefined &&
@@ -98,6 +98,7 @@ const samePicture = (a: Shown | undefined, b: Shown): boolean =>
   a.over === b.over &&
   a.marks === b.marks &&
   a.odds === b.odds &&
+  a.due === b.due &&
   a.zoom === b.zoom &&
   a.drawn === b.drawn;
 
@@ -189,6 +190,7 @@ export const mapDrawer = (
         laid: over,
         marks: marksOf(sitting),
         odds: sitting.odds,
+        due: sitting.due,
         isUnicode,
         theme: style === 'bricks' && isRich(theme) ? theme : undefined,
       });

@@ -15,8 +15,10 @@ export const LEAST_COLUMNS = 70;
 /** Narrower than this it says too little. */
 export const LEAST = 27;
 const MOST = 44;
+/** Lines of a hex with a few units: what stands below does not move for a step of the cursor between fewer and more. */
+const USUAL = 8;
 /** A legend of fewer lines says too little. */
-const LEAST_LEGEND = 4;
+const LEAST_LEGEND = 2;
 
 /** `whole`: what the whole map takes; what it leaves is the panel's. */
 export const panelWidth = (columns: number, whole: number): number => {
@@ -91,13 +93,15 @@ export const panelRows = (
   if (close.flatMap((entry) => entry.rows).length > lines) return cutTo(close, lines).map(indented);
   const rows = close.flatMap((entry) => entry.rows).map(indented);
   const foot = footRows(deskLines, inside, lines - rows.length - 1).map(indented);
-  const front = frontRows(shown, inside, lines - rows.length - foot.length - 2).map(indented);
+  const left = lines - Math.max(rows.length, USUAL) - foot.length;
+  const front = frontRows(shown, inside, left - 2).map(indented);
   const below = [...front, ...(front.length > 0 && foot.length > 0 ? [row('')] : []), ...foot];
-  const room = lines - rows.length - below.length - (below.length > 0 ? 3 : 2);
+  const room = left - (below.length - foot.length) - (below.length > 0 ? 3 : 2);
   if (view === undefined || room < LEAST_LEGEND)
     return below.length === 0 ? rows : [...rows, ...blanks(lines - rows.length - below.length), ...below];
+  // From its foot: so its lines stay where they are when more is told above them.
   const legend = legendLines(shown, inside)
-    .slice(0, room)
+    .slice(-room)
     .map((text) => indented(row(text, 'dim')));
   const end = [
     indented(row('Signs on the map', 'title')),

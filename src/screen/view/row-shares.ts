@@ -60,9 +60,12 @@ const heightsOf = (
   return { usual: map, kept: lines < LINES_FOR_HALF ? 0 : map };
 };
 
-/** A long answer is read in its place, and a list is chosen from. */
+/** A long answer is read in its place, and a list is chosen from; units in hand push out an attack that is over. */
 const battleHeight = ({ battle, scroll, at, menu }: Sitting, below: number): number =>
-  battle === undefined || scroll !== undefined || at === 'log' || (menu !== undefined && !isStack(menu))
+  battle === undefined ||
+  scroll !== undefined ||
+  at === 'log' ||
+  (menu !== undefined && (!isStack(menu) || battle.kind === 'past'))
     ? 0
     : Math.max(0, Math.min(below - BESIDE_BATTLE, MOST_BATTLE));
 

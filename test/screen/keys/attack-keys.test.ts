@@ -43,7 +43,7 @@ describe('a unit in hand, and Enter on an enemy', () => {
     expect(items.filter((label) => /^(move|assault)\b/.test(label))).toHaveLength(2);
     press(String(1 + items.findIndex((label) => label.startsWith('move'))));
     const { log, target } = press('g1809\r\r');
-    expect(log.map(({ text }) => text)).toContain('To attack on the move type: assault 24pz 1809.');
+    expect(log.map(({ text }) => text)).toContain('To attack on the move type: assault 24pz yelnya.');
     expect(target).toBeUndefined();
     expect(desk.match.entries).toHaveLength(0);
   });

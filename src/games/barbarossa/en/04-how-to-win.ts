@@ -189,11 +189,11 @@ const ANSWERS: MessageTable = {
   'score.gambit': ["Manstein's Gambit decides the game at the end of turn {turn}.", RULE],
   'score.oder': ['The Watch on the Oder decides the game after this German player turn.', RULE],
   'word.head.points': 'VP {total}',
-  'word.head.points.told': '{total} victory points',
+  'word.head.points.told': '{total} victory {total:plural:point|points}',
   'word.head.score.told': 'end of turn {turn}: Soviets win at {soviet} or less, Germans at {german} or more',
   'word.at-hand.luftwaffe': 'Luftwaffe: {count} left this turn',
   'word.head.score.next': 'check on turn {turn}: Soviets {soviet}, Germans {german}',
-  'word.brief-head.score.next': 't{turn} S{soviet} G{german}',
+  'word.brief-head.score.next': 'check turn {turn}',
   'calendar.rates': [
     '{side:side}: movement {mech} and {foot}, replacements {mechSteps} and {footSteps}[, Luftwaffe {luftwaffe}].',
   ],

@@ -16,7 +16,7 @@ export const victoryMessages: MessageTable = {
     '++{rule:rule}.',
   ],
   'word.head.points': 'VP {total}',
-  'word.head.points.told': '{total} Soviet points',
+  'word.head.points.told': '{total} Soviet {total:plural:point|points}',
   'word.head.score.told': 'end of turn {turn}: Soviets win at {points} or more, or with Koenigsberg',
   'goal.stands': [
     'Soviets {total:count:point|points}. They win with {points} at the end of turn {turn}, the Germans if they have less.',
@@ -30,5 +30,5 @@ export const victoryMessages: MessageTable = {
   ],
   'goal.bonus': 'As things stand {points:signed} more at the end.',
   'word.head.score.needs': 'Soviets need {points} on turn {turn}',
-  'word.brief-head.score.needs': 'S{points} t{turn}',
+  'word.brief-head.score.needs': 'Soviets win at {points}',
 };

@@ -280,14 +280,15 @@ export const oddsAnswer = <S, B, R extends string>(
     }
     const range: Range<R> = covered === undefined ? { best: ends.best } : ends;
     const odds = range.best;
-    const [column = who, ...others] = sentences(supposed, range);
+    const [column = who, base = who, ...shifts] = sentences(supposed, range);
     return [
       ...(covered === undefined ? [column, who] : head),
-      // What the die can bring is what is asked: it comes before how the odds were found.
+      base,
+      // What the die can bring is what is asked: it comes before how the column was found.
       ...faceLines(law, range),
       ...hidden,
       ...(covered === undefined ? [] : [column]),
-      ...others,
+      ...shifts,
       ...conversions(supposed, range),
       ...retreats(s, supposed, range),
       ...lacks(range),

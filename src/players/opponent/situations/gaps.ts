@@ -16,6 +16,8 @@ export type Gaps = {
 
 /** What a hex is worth to who comes into it, by the steps to a prize there: walking into it, standing beside it, being near. */
 const LURE = [1.5, 0.5, 0.25, 0.12, 0.06, 0.03] as const;
+/** One of many: more can be walked to than are entered. */
+const MANY = 0.5;
 const MOST_STRIDE = 15;
 
 export const gapsOf = (
@@ -46,7 +48,11 @@ export const gapsOf = (
   const lure = new Float32Array(grid.count);
   for (const { hex: id, worth, holder, isMany } of prizes) {
     const hex = grid.index(id);
-    if (hex < 0 || holder !== side || isMany === true) continue;
+    if (hex < 0 || holder !== side) continue;
+    if (isMany === true) {
+      lure[hex]! += worth * MANY;
+      continue;
+    }
     const steps = ground.stepsTo(hex);
     for (const near of ground.near(hex, LURE.length - 1)) lure[near]! += worth * LURE[steps[near]!]!;
   }

@@ -5,7 +5,8 @@ import { WAYS } from '../../../language/verbs/map.ts';
 import type { Desk } from '../../session.ts';
 import type { Reply } from '../../reply.ts';
 import { answer, answerWith, message } from '../../reply.ts';
-import { tell } from '../../session.ts';
+import { levelOf, tell } from '../../session.ts';
+import { frontTold } from '../staff/briefing.ts';
 import { line } from './row.ts';
 import { scan } from './scan.ts';
 import { near } from './near.ts';
@@ -74,8 +75,13 @@ export const MAP_HANDLERS: Readonly<Record<string, Handler>> = {
     answerWith(desk, overview(sightOf(desk), first(args, 'region'), desk.settings.hexSpeech)),
   landmarks: (desk, args) =>
     answerWith(desk, landmarks(sightOf(desk), first(args, 'what'), desk.settings.hexSpeech)),
-  front: (desk, args) => answerWith(desk, front(sightOf(desk), first(args, 'region'))),
-  gaps: (desk, args) => answerWith(desk, gaps(sightOf(desk), first(args, 'side'), desk.settings.hexSpeech)),
+  front: (desk, args) => {
+    const [count, ...contacts] = front(sightOf(desk), first(args, 'region'));
+    const isShort = levelOf(desk) === 'brief' && first(args, 'region') === undefined;
+    if (isShort) return { ...answerWith(desk, [frontTold(desk), ...contacts]), headline: true };
+    return answerWith(desk, count === undefined ? contacts : [count, ...contacts]);
+  },
+  gaps: (desk, args) => answerWith(desk, gaps(sightOf(desk), first(args, 'side'))),
   map: (desk, args) => {
     const hex = first(args, 'hex') ?? desk.here ?? middle(desk);
     const zoom = args['zoom'] === undefined ? undefined : numberOf(args, 'zoom', 2);

@@ -24,7 +24,10 @@ const landmarkLines = (sight: Sight, what: string, style: HexSpeech): readonly M
   const { printed: board, sideWords: sides } = sight.game;
   switch (what) {
     case 'objectives':
-      return objectiveWords(board, sides, standingInPlay(sight));
+      // Whoever plays wants the name; the papers of a map have its number first.
+      return objectiveWords(board, sides, standingInPlay(sight)).map((told) =>
+        told.key === 'map.objective' ? message('landmarks.objective', told.params) : told,
+      );
     case 'cities':
       return otherCities(board, style);
     case 'ports':

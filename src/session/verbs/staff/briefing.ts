@@ -162,6 +162,9 @@ const arrivals = (report: Report): readonly Message[] => {
   return due.length === 0 ? [] : [message('briefing.arrives', { what: due })];
 };
 
+/** The front in one sentence. */
+export const frontTold = (desk: Desk): Message => front({ desk, sight: sightOf(desk), own: speaker(desk) });
+
 /** One line a matter; what there is nothing to say of is left out. */
 export const briefingTold = (desk: Desk): readonly Told[] => {
   if (played(desk).state.over !== undefined) return aimsTold(desk).slice(0, 1);

@@ -94,6 +94,12 @@ export const PLACE_TABLE: MessageTable = {
   'region.several': '{typed:typed} could be {names:list:or}.',
   'map.drawn': 'Map about {hex:named}, rows {from} to {to}.',
   'map.sign': '{sign}: {text}.',
+  'landmarks.objective': '{hex:named}: {kind}[, {region}], {points:count:point|points}[, {holder} held].',
+  'gaps.one': [
+    '{side} gap {number}, {from:named}[ to {to:named}]: {count:count:hex|hexes}[, {open} with no unit next door].',
+    '+[Beside an enemy: {doors:hexes}.]',
+    '++All of it: {hexes:hexes}.',
+  ],
   'landmarks.rivers': '{count:count:river|rivers}: {names:list}. Type landmarks rivers.',
   'landmarks.none': 'This map has no {what:phrase}.',
 };

@@ -65,7 +65,7 @@ describe('a move that goes nowhere', () => {
   it('for want of points says how many there are, one or several', () => {
     const desk = at(`${MOVE} 1inf@1904`);
     expect(heard(desk, 'move 1inf 1903 1902 1803 1703 1702')).toContain(
-      'the way costs 5, and 4 are left, as far as 1703.',
+      '1702 is 5 away and 1st Infantry Corps has 4: as far as it gets is 1703, 1 short, rule 10.2a.',
     );
   });
 });

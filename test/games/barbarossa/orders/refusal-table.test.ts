@@ -60,9 +60,27 @@ const SITUATIONS: readonly Situation[] = [
     typed: ['move 7inf 1702'],
     code: 'MOVE.FAR',
     said: [
-      '7th Infantry Corps cannot go to 17 02: the way costs 9, and 4 are left, as far as Serpukhov. Rule 10.2a.',
-      'Type: move 7inf 1706.',
+      '17 02 is 9 away and 7th Infantry Corps has 4: as far as it gets is Serpukhov, 5 short, rule 10.2a.',
+      'To go there type: move 7inf serpukhov.',
     ],
+  },
+  {
+    name: 'too far, with the enemy on the way and at its end',
+    given: `${MOVE} 41pz@1713; 3ra@1710; 4ra@1607`,
+    typed: ['move 41pz moscow'],
+    code: 'MOVE.FAR',
+    said: [
+      'Moscow is 11 away and 41st Panzer Corps has 8: as far as it gets is ',
+      'To go there type: move 41pz ',
+    ],
+  },
+  {
+    name: 'too far, with the way there closed as well',
+    given:
+      'option fog=off; phase german-movement; turn 1; plan order fight-move; 41pz@1517; 3ra@1516; 4ra@1416; 5ra@1617; 6ra@1616',
+    typed: ['move 41pz moscow'],
+    code: 'MOVE.FAR',
+    said: ['Moscow is '],
   },
   {
     name: 'too far to assault from where one would launch it',
@@ -80,7 +98,7 @@ const SITUATIONS: readonly Situation[] = [
     code: 'MOVE.ENEMY',
     said: [
       '24th Panzer Corps, 7th Infantry Corps cannot go to Yelnya: an enemy is in it, rule 10.4.',
-      'To attack on the move type: assault 24pz 1809.',
+      'To attack on the move type: assault 24pz yelnya.',
     ],
   },
   {
@@ -90,7 +108,7 @@ const SITUATIONS: readonly Situation[] = [
     code: 'MOVE.ENEMY',
     said: [
       '24th Panzer Corps cannot go to Kaluga: an enemy is in it, rule 10.4.',
-      'To attack on the move type: assault 24pz 1807.',
+      'To attack on the move type: assault 24pz kaluga.',
     ],
   },
   {
@@ -133,7 +151,7 @@ const SITUATIONS: readonly Situation[] = [
     said: [
       'No attack on Kostyukovichi without 3rd Rifle Army.',
       'It must attack in this phase, and this is its last chance. Rule 5.12b.',
-      'Type: attack 1909 from 3ra 4ra.',
+      'Type: attack kostyukovichi from 3ra 4ra.',
     ],
   },
   {
@@ -145,7 +163,7 @@ const SITUATIONS: readonly Situation[] = [
     said: [
       'Not over: 2 units must still attack, rule 5.12a.',
       'They are 3rd and 4th Rifle Army.',
-      'Type: attack 1909 from 3ra 4ra.',
+      'Type: attack kostyukovichi from 3ra 4ra.',
     ],
   },
   {

@@ -60,7 +60,11 @@ const SLIPS: readonly Slip[] = [
   [ASSAULT, 'region minsk', 'Unknown command: region.'],
   [ASSAULT, 'attck 2115', 'Unknown command: attck. Did you mean: help attack.'],
   [ASSAULT, 'edn', 'Unknown command: edn. Did you mean: help end.'],
-  [ASSAULT, 'how do i win', '14 points. At the end of turn 4 the Germans win with 23 or more, the Soviets with 15 or less.'],
+  [
+    ASSAULT,
+    'how do i win',
+    '14 points. At the end of turn 4 the Germans win with 23 or more, the Soviets with 15 or less.',
+  ],
   [ASSAULT, 'level brief', 'Unknown command: level. Did you mean: brief.'],
   [MOVE, 'rule 99', /^No rule 99 in this rulebook\. The nearest is 9\./],
   [ASSAULT, 'move panzer minsk', 'No move now: this is the German prepared assault phase.'],

@@ -57,6 +57,8 @@ describe('odds', () => {
       worst: '-3 or less',
       hex: '2717',
       kind: 'attack',
+      beaten: [0, 6],
+      least: [0, 6],
       takes: [0, 6],
       takesAtWorst: [0, 6],
     });

@@ -1,0 +1,41 @@
+// Ground that lies open behind a line: what somebody in a hole of it would shut.
+import { expect, it } from '@jest/globals';
+import type { Force, Prize } from '../../../../src/api/outlook.ts';
+import { groundOf } from '../../../../src/players/opponent/ground.ts';
+import { gapsOf } from '../../../../src/players/opponent/situations/gaps.ts';
+import { barbarossa } from '../../../../tools/games/barbarossa/shipped.ts';
+
+const { grid } = barbarossa.board;
+/** A road of hexes and nothing beside it. */
+const ROAD = ['2010', '2011', '2012', '2013', '2014'];
+const ground = groundOf(grid, { walks: (from, to) => ROAD.includes(from) && ROAD.includes(to) });
+const at = (hex: string): number => grid.index(hex);
+
+const walker: Force = {
+  unit: 'a',
+  side: 'soviet',
+  hex: '2010',
+  attack: 4,
+  defence: 4,
+  stride: 4,
+  price: 8,
+  isFed: true,
+};
+const home = (hex: string): Prize => ({
+  hex,
+  worth: 1,
+  holder: 'german',
+  isMany: true,
+  rule: 'barbarossa:4.2g',
+});
+
+it('counts a hex of many that the enemy could enter, beyond the one who stands in his way', () => {
+  const gaps = gapsOf(ground, [walker], [home('2013'), home('2014')], 'german');
+  expect(gaps.shut(at('2011'))).toBeCloseTo(1);
+  expect(gaps.shut(at('2014'))).toBeCloseTo(0.5);
+});
+
+it('counts none of those it holds itself as a whole prize, beside which somebody is drawn', () => {
+  const gaps = gapsOf(ground, [walker], [home('2014')], 'soviet');
+  expect(gaps.shut(at('2011'))).toBe(0);
+});
