@@ -179,9 +179,13 @@ export type Game = {
   };
   /**
    * The phases that come again each turn, in their order; those of one row come in either order. `bySide`: each side
-   * has all of them, one side after the other.
+   * has all of them, one side after the other. `mutual`: those that are no side's.
    */
-  readonly phases: { readonly rows: readonly (readonly string[])[]; readonly bySide?: true };
+  readonly phases: {
+    readonly rows: readonly (readonly string[])[];
+    readonly bySide?: true;
+    readonly mutual?: readonly string[];
+  };
   /** Sides that count points; absent: both do. */
   readonly scores?: readonly Side[];
   /** Events by which a phase or a turn begins or ends, told after what ended the one before. */

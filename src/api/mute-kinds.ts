@@ -3,7 +3,14 @@ export const MUTE_KINDS = {
   finished: { keys: ['thread.done'], says: 'that units can go on no more, since others have begun to move' },
   ways: { keys: ['note.move-other-ways'], says: 'that other ways would cost the same' },
   phases: {
-    keys: ['phase.begins', 'phase.by-itself', 'phase.named', 'player-turn.begins', 'player-turn.ends'],
+    keys: [
+      'phase.begins',
+      'phase.passed',
+      'phase.by-itself',
+      'phase.named',
+      'player-turn.begins',
+      'player-turn.ends',
+    ],
     says: 'which phase begins, and that one is over by itself',
   },
   gone: {

@@ -11,6 +11,8 @@ export type FogLaw<S extends Sight, O extends Placed> = {
   isOn(s: Pick<S, 'options'>): boolean;
   /** Whether a side looks at the stacks of the other one through fog. */
   isBlind(who: Side): boolean;
+  /** Nobody is agreed to look into closed boxes where it is off: it is of stacks alone. */
+  readonly stacksOnly?: true;
   /** A box whose counters are for their owner's eyes alone, by which rule; `owner`: only that side has any in it. */
   closed?(place: string): { readonly rule: RuleId; readonly owner?: Side } | undefined;
   /** Units below the top of a stack that have been seen, for as long as the rule says. */
@@ -29,6 +31,8 @@ export type Fog<S extends Sight, O extends Placed> = {
   /** Whether a side may know which unit this is and where, when its place is known already. */
   isKnownAt(s: S, unit: string, place: string, who: Side): boolean;
   isKnown(s: S, unit: string, who: Side): boolean;
+  /** Whether anything is hidden at all, by what was agreed. */
+  hides(s: Pick<S, 'options'>): boolean;
   /** Units of a side in a hex that somebody may look at, from the top. */
   seenAt(s: S, hex: string, side: Side, who: Side): readonly string[];
   /** How many covered units a side may reckon with in a stack. */
@@ -56,6 +60,7 @@ export const fog = <S extends Sight, O extends Placed>(p: Sheet, law: FogLaw<S, 
     law,
     isKnownAt,
     isKnown,
+    hides: (s) => law.isOn(s) || law.stacksOnly === true,
     seenAt: (s, hex, side, who) =>
       unitsAt(s.own, hex).filter((unit) => p.sideOf(unit) === side && isKnownAt(s, unit, hex, who)),
     range: (hidden, known) =>

@@ -112,7 +112,7 @@ export const redeal = <S extends Sight, O extends Placed>(
   };
 
   return (s, who, pick) => {
-    if (!fog.law.isOn(s)) return;
+    if (!fog.hides(s)) return;
     const side = p.other(who);
     const found = hiddenIn(s, who);
     const stays = namedIn(

@@ -19,6 +19,8 @@ export type PhaseLaw<O, N extends string> = {
   /** The rule by which one phase follows the other. */
   readonly rule: RuleId;
   sideOf(phase: N): Side;
+  /** Phases of both sides: whose they are is not told. */
+  readonly mutual?: readonly N[];
   /** What begins anew with every phase. */
   fresh(own: O, phase: N): void;
   /** The procedure that is to run before a phase goes on, such as one that asks about hexes over the limit. */
@@ -59,7 +61,8 @@ export const phases = <O, N extends string>(law: PhaseLaw<O, N>): Phases<O, N> =
       return true;
     }
     enter(ctx, phase);
-    ctx.emit({ kind: 'phase.begins', rule: law.rule, data: { phase, side: law.sideOf(phase) } });
+    const side = law.mutual?.includes(phase) === true ? {} : { side: law.sideOf(phase) };
+    ctx.emit({ kind: 'phase.begins', rule: law.rule, data: { phase, ...side } });
     const first = law.before?.(ctx.seen);
     if (first === undefined) return true;
     f.vars['begun'] = step;

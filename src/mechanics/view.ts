@@ -127,7 +127,7 @@ export const view = <S extends Sight, O extends Placed>(
   };
   return (s, side) => {
     const who = p.sides.includes(side) ? side : 'both';
-    const eyes = fog.law.isOn(s) ? who : 'both';
+    const eyes = fog.hides(s) ? who : 'both';
     const places = Object.keys(s.own.places).toSorted();
     return {
       game: s.game,

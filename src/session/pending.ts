@@ -123,7 +123,8 @@ export const pendingLines = (desk: Desk): readonly string[] => answerWith(desk, 
 export const headTold = (desk: Desk): Message => {
   const { clock, scenario } = played(desk).state;
   const turns = desk.game.turnsOf(scenario);
-  return message('turn.head', { side: clock.phasing, turn: clock.turn, turns, phase: clock.phase });
+  const side = desk.game.phases.mutual?.includes(clock.phase) === true ? {} : { side: clock.phasing };
+  return message('turn.head', { ...side, turn: clock.turn, turns, phase: clock.phase });
 };
 
 export const headLines = (desk: Desk): string[] => tellAll(desk, [headTold(desk)]);

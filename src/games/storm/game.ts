@@ -10,7 +10,7 @@ import { toldOnce } from '../../mechanics/combat/told-once.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
 import { moveFirst } from '../../mechanics/movement/move-before-assault.ts';
 import { marchingOf } from '../../mechanics/movement/march-cost.ts';
-import { PHASE_ROWS } from './05-sequence/5.2-phases.ts';
+import { MUTUAL, PHASE_ROWS } from './05-sequence/5.2-phases.ts';
 import { moveLaw } from './09-movement/9.1-move-law.ts';
 import { fightIn } from './10-prepared-assaults/10.8-battle-frame.ts';
 import type { Viewer } from './10-prepared-assaults/10.7-fog-of-war.ts';
@@ -73,7 +73,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   },
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated'] },
   retell: (events) => toldOnce(takenTogether(moveFirst(events))),
-  phases: { rows: PHASE_ROWS },
+  phases: { rows: PHASE_ROWS, mutual: MUTUAL },
   betweenTurns: ['air-superiority', 'soviet-reinforcement', 'german-reinforcement'],
   scores: ['soviet'],
   turning: ['phase.begins', 'player-turn.begins', 'player-turn.ends', 'turn.begins'],

@@ -102,10 +102,8 @@ export const losingSteps = <O>(law: StepLaw<O>): Procedure<O> => ({
     by: (_, f) => debtOf(f).side,
     question: (s, f) => {
       const { side, hex, owed } = debtOf(f);
-      return {
-        key: 'ask.lose-step',
-        params: { side, hex, owed, units: [...nextOf(law, s, f)], rule: law.loses },
-      };
+      const rule = firstOf(law, s, f).length > 0 ? ruleOfFirst(law, f) : law.loses;
+      return { key: 'ask.lose-step', params: { side, hex, owed, units: [...nextOf(law, s, f)], rule } };
     },
     choices: [choose(law)],
   },

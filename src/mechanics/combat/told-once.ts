@@ -119,7 +119,7 @@ const BEGINS: ReadonlySet<string> = new Set([
 const phasesToldOnce = (events: readonly Heard[]): readonly Heard[] =>
   events.map((event, at) =>
     event.kind === 'phase.begins' && BEGINS.has(events[at + 1]?.kind ?? '')
-      ? withData(event, { passed: true })
+      ? { ...event, kind: 'phase.passed' }
       : event,
   );
 

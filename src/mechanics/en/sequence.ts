@@ -8,11 +8,8 @@ export const sequenceMessages: MessageTable = {
   'game.begins': ['Set-up: {units:count:unit|units} on the map[!open=0:, {open} to be placed].', RULE],
   'turn.begins': ['Turn {turn}, {label}, begins.', RULE],
   'turn.last': ['Turn {turn} is the last.', RULE],
-  'phase.begins': [
-    '[!passed:{side:adjective} {phase:phrase:word.phase.}.]',
-    '++[?passed:{side:adjective} {phase:phrase:word.phase.}.]',
-    RULE,
-  ],
+  'phase.begins': ['[{side:adjective} ]{phase:phrase:word.phase.}.', RULE],
+  'phase.passed': ['++[{side:adjective} ]{phase:phrase:word.phase.}.', RULE],
   'player-turn.begins': ['++{side:adjective} player turn begins, {rule:rule}.'],
   'player-turn.ends': ['++{side:adjective} player turn is over, {rule:rule}.'],
   'order.declared': ['{side:side}: {order:phrase:word.order.}.', RULE],

@@ -71,3 +71,29 @@ describe('what is asked while a momentum attack is open', () => {
     expect(say('odds n2830')).toContain('With 29th Mechanized Rifle Division, 4th and 7th Tank Division.');
   });
 });
+
+describe("a phase that is no side's", () => {
+  it('is not told as one', async () => {
+    const say = await table(
+      'turn 2; side german; phase german-reinforcement; unit N1732 1td 3td; unit 5inf N1731; unit 24rd N4244',
+      '6 6 1 2',
+    );
+    const told = say('end');
+    expect(told).toContain('Air superiority phase.');
+    expect(told).toContain('Turn 3 of 10, air superiority phase.');
+    expect(told.join('\n')).not.toMatch(/administrative/i);
+  });
+});
+
+describe('who is given up', () => {
+  const assault =
+    'option stacks=open; turn 3; side german; phase german-movement; own plan.order "move-fight"; unit N1732 1pz 3pz 3mot; unit N1731 6rd 2rd 8rd 86rd; unit 13rd N1534';
+
+  it('is asked for by the rule that says who goes first, and then by that of all losses', async () => {
+    const say = await table(assault, '6');
+    expect(say('assault 1pz 3mot 3pz n1731')).toContain(
+      'Germans must give up 2 units for N 17 31, rule 9.24g.',
+    );
+    expect(say('lose 3pz')).toContain('Germans must give up 1 unit for N 17 31, rule 10.22e.');
+  });
+});

@@ -41,6 +41,9 @@ export const PHASE_ROWS: readonly (readonly Phase[])[] = [
   ['administration'],
 ];
 
+/** 5.2a, 5.2g */
+export const MUTUAL: readonly Phase[] = ['air-superiority', 'administration'];
+
 /** Whose phase it is; those of both go by the side that moves first. */
 export const sideOfPhase = (phase: Phase): Who => (phase.startsWith('german') ? 'german' : 'soviet');
 
@@ -52,6 +55,7 @@ export const phasesOf = perSheet((p: Printed): Phases<Own, Phase> =>
   phases<Own, Phase>({
     rule: 'storm:5.1a',
     sideOf: sideOfPhase,
+    mutual: MUTUAL,
     fresh: (own) => {
       own.phase = freshPhase();
       own.shown = [];

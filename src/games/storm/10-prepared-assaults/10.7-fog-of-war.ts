@@ -27,6 +27,7 @@ export const fogOf = perSheet((p: Printed): Fog<Seeing, Own> => {
     rule: 'storm:10.7a',
     isOn: (s) => isHidden(p, s),
     isBlind: () => true,
+    stacksOnly: true,
     // 10.7c: of the reserve it is not said.
     closed: (place) => (trackTurn(place) === undefined ? undefined : { rule: 'storm:10.7c' }),
     // 10.7b: for one battle; whoever fights it clears the list when it is over.

@@ -2,7 +2,7 @@
 import type { MessageTable } from '../../../api/message-table.ts';
 
 export const PLAY_MESSAGES: MessageTable = {
-  'turn.head': '{side:side} to move, turn {turn}[ of {turns}][, {phase:phrase:word.phase.}].',
+  'turn.head': '[{side:side} to move, turn][!side:Turn] {turn}[ of {turns}][, {phase:phrase:word.phase.}].',
   'turn.decide': '{side:side} decide, in the turn of the {phasing:side}.',
   'turn.kept': '+Saved after every order.',
   'unkept.verb': 'No {verb} in a game that is not being saved.',

@@ -552,6 +552,13 @@ describe('10.7: fog of war', () => {
     then.sees('soviet', 'track-3', [{ id: '98rd' }]);
   });
 
+  rule('storm:10.7c', 'where stacks are open as well', ({ given, then }) => {
+    given(`option stacks=open; ${german}; 98rd@track-3; 227inf@track-3; 5inf@N1732; 6rd@N1731`);
+    then.sees('german', 'track-3', [{ id: '227inf' }]);
+    then.sees('soviet', 'track-3', [{ id: '98rd' }]);
+    then.sees('both', 'track-3', [{ id: '98rd' }, { id: '227inf' }]);
+  });
+
   rule('storm:10.7d', 'losses and points are open', ({ given, then, state }) => {
     given(`${german}; own lost {"german":3,"soviet":7}; 5inf@N1732; 6rd@N1731`);
     then.means(state().own.lost, { german: 3, soviet: 7 });
