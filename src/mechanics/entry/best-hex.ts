@@ -31,8 +31,14 @@ export const distanceFrom = (p: Sheet, s: Standing, side: Side): ((hex: string) 
 
 /** How many of a side stand in a hex or near it. */
 const company = (p: Sheet, s: Standing, side: Side): ((hex: string) => number) => {
-  const at = stand(p, s, side);
-  return (hex) => at.filter((other) => distance(p.grid, p.grid.index(hex), other) <= BESIDE).length;
+  const counts = new Map<number, number>();
+  for (const hex of stand(p, s, side)) counts.set(hex, (counts.get(hex) ?? 0) + 1);
+  return (id) => {
+    const hex = p.grid.index(id);
+    let all = 0;
+    for (const [other, count] of counts) if (distance(p.grid, hex, other) <= BESIDE) all += count;
+    return all;
+  };
 };
 
 /** Things by a rank, the lowest first; of equals the first by name. */

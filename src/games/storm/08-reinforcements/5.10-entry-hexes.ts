@@ -28,16 +28,23 @@ export const entryHexes = perSheet((p: Printed): EntryHexes<Seeing, EntryScene> 
   }),
 );
 
-/** 5.5g, 8.2a, 8.3: they take part in all that follows. */
+export const withRoom = (
+  p: Printed,
+  s: Seeing,
+  { side }: EntryScene,
+  unit: string,
+  hexes: readonly string[],
+): readonly string[] => hexes.filter((hex) => refuseStack(p, s, hex, side, [unit]) === undefined);
+
+/** 5.5g, 8.2a, 8.3: they take part in all that follows; by which rule they come in there. */
 export const enter = (
   p: Printed,
   ctx: Ctx<Own>,
-  scene: EntryScene,
+  { side }: EntryScene,
   units: readonly string[],
   hex: string,
+  rule: RuleId = 'storm:5.11d',
 ): void => {
-  const { side } = scene;
-  const rule = accessOf(p, ctx.seen, scene, units[0] ?? '').way(hex) ?? 'storm:5.11d';
   enterHex(p, ctx, units, hex);
   const event = { kind: 'units.entered', rule, data: { units: [...units], hex, side } };
   ctx.emit(fogOf(p).veil(ctx.seen, event, { hex, side }));

@@ -4,15 +4,16 @@ import { drawPlacing, placeChoice } from '../../../mechanics/entry/place.ts';
 import { put } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import { atRest } from '../../../core/state-cache.ts';
+import { atRest, resting } from '../../../core/state-cache.ts';
 import type { Refusal, RuleId } from '../../../core/types.ts';
 import { attackFactor, isGerman } from '../02-counters.ts';
 import { RESERVE } from '../boxes.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
+import { accessOf, openHexes } from './5.10-access.ts';
 import type { EntryScene } from './5.10-access.ts';
-import { bestHex, enter, entryHexes } from './5.10-entry-hexes.ts';
+import { bestHex, enter, entryHexes, withRoom } from './5.10-entry-hexes.ts';
 
 export type PlacingLaw = {
   readonly p: Printed;
@@ -58,16 +59,25 @@ const putThem = (p: Printed, law: PlacingLaw, ctx: Ctx<Own>, units: readonly str
     put(ctx.s.own, units, RESERVE);
     const rule = law.reserve ?? law.rule;
     ctx.emit({ kind: 'reserve.kept', rule, data: { side: law.scene.side, units: [...units] } });
-  } else enter(p, ctx, law.scene, units, at);
+  } else enter(p, ctx, law.scene, units, at, accessOf(p, ctx.seen, law.scene, units[0] ?? '').way(at));
   law.placed?.(ctx, units);
 };
 
-/** The strongest first, each where the program would place it. */
+/** The strongest first, each where the program would place it: who comes before takes room from others, and nothing else. */
 const putAll = (p: Printed, law: PlacingLaw, ctx: Ctx<Own>): void => {
-  for (const unit of byRank(law.units(ctx.seen), (each) => -attackFactor(p, each))) {
+  const { scene } = law;
+  const ranked = byRank(law.units(ctx.seen), (each) => -attackFactor(p, each));
+  const ways = resting(
+    ctx.seen,
+    () => new Map(ranked.map((unit) => [unit, openHexes(p, ctx.seen, scene, unit)] as const)),
+  );
+  for (const unit of ranked) {
     if (law.refuse(ctx.seen, [unit]) !== undefined) continue;
-    const hex = bestHex(p, ctx.seen, law.scene, entryHexes(p).hexes(ctx.seen, law.scene, unit));
-    if (hex !== undefined) putThem(p, law, ctx, [unit], hex);
+    const open = ways.get(unit);
+    const hex = bestHex(p, ctx.seen, scene, withRoom(p, ctx.seen, scene, unit, [...(open?.keys() ?? [])]));
+    if (hex === undefined) continue;
+    enter(p, ctx, scene, [unit], hex, open?.get(hex));
+    law.placed?.(ctx, [unit]);
   }
 };
 
