@@ -52,15 +52,15 @@ export const byRank = (ids: readonly string[], rank: (id: string) => number): re
 export const nearestTo = (p: Sheet, from: string, hexes: readonly string[]): readonly string[] =>
   byRank(hexes, (hex) => distance(p.grid, p.grid.index(from), p.grid.index(hex)));
 
-/** `against`: what speaks against a hex besides, in hexes of distance times two. */
+/** `against`: what speaks against a hex besides, in hexes of distance times two; `far`: from the other side, if it is known. */
 export const bestHex = (
   p: Sheet,
   s: Standing,
   side: Side,
   hexes: readonly string[],
   against: (hex: string) => number = () => 0,
+  far: (hex: string) => number = distanceFrom(p, s, p.other(side)),
 ): string | undefined => {
-  const far = distanceFrom(p, s, p.other(side));
   const friends = company(p, s, side);
   return byRank(
     hexes,

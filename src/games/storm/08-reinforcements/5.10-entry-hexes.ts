@@ -56,4 +56,5 @@ export const bestHex = (
   s: Seeing,
   scene: EntryScene,
   hexes: readonly string[],
-): string | undefined => nearFront(p, s, scene.side, hexes, (hex) => -2 * unitsAt(s.own, hex).length);
+  far: (hex: string) => number,
+): string | undefined => nearFront(p, s, scene.side, hexes, (hex) => -2 * unitsAt(s.own, hex).length, far);

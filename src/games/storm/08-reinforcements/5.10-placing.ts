@@ -1,5 +1,5 @@
 // Chapters 5 and 8: the order that places units out of a box, for releases, reinforcements and replacements alike.
-import { byRank } from '../../../mechanics/entry/best-hex.ts';
+import { byRank, distanceFrom } from '../../../mechanics/entry/best-hex.ts';
 import { drawPlacing, placeChoice } from '../../../mechanics/entry/place.ts';
 import { put } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice } from '../../../core/rule-set.ts';
@@ -9,6 +9,7 @@ import type { Refusal, RuleId } from '../../../core/types.ts';
 import { attackFactor, isGerman } from '../02-counters.ts';
 import { RESERVE } from '../boxes.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
+import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { accessOf, openHexes } from './5.10-access.ts';
@@ -71,10 +72,12 @@ const putAll = (p: Printed, law: PlacingLaw, ctx: Ctx<Own>): void => {
     ctx.seen,
     () => new Map(ranked.map((unit) => [unit, openHexes(p, ctx.seen, scene, unit)] as const)),
   );
+  const far = distanceFrom(p, ctx.seen, otherSide(scene.side));
   for (const unit of ranked) {
     if (law.refuse(ctx.seen, [unit]) !== undefined) continue;
     const open = ways.get(unit);
-    const hex = bestHex(p, ctx.seen, scene, withRoom(p, ctx.seen, scene, unit, [...(open?.keys() ?? [])]));
+    const hexes = withRoom(p, ctx.seen, scene, unit, [...(open?.keys() ?? [])]);
+    const hex = bestHex(p, ctx.seen, scene, hexes, far);
     if (hex === undefined) continue;
     enter(p, ctx, scene, [unit], hex, open?.get(hex));
     law.placed?.(ctx, [unit]);
