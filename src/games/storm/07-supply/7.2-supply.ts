@@ -43,9 +43,9 @@ export const states = supplyStates<Who, Printed, Seeing, SupplyMap, SupplyState>
 export const stateOf = (p: Printed, s: Seeing, unit: string, where?: string): SupplyState =>
   states.of(p, s, unit, where);
 
-/** 7.2a, 7.2b */
+/** 7.2a, 7.2b; no line is traced for who needs none. */
 export const isOut = (p: Printed, s: Seeing, unit: string, where?: string): boolean =>
-  stateOf(p, s, unit, where) === 'out';
+  !isAlwaysSupplied(p, s, unit) && stateOf(p, s, unit, where) === 'out';
 
 /** 7.8a, 7.9b: what a state comes to where full, attenuated and no supply differ. */
 export const isAttenuated = (s: Pick<Seeing, 'own'>, state: SupplyState): boolean =>
