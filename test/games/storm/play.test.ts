@@ -115,3 +115,15 @@ describe('who is given up', () => {
     expect(say('lose 3pz')).toContain('Germans must give up 1 unit for N 17 31, rule 10.22e.');
   });
 });
+
+describe('who is placed by default', () => {
+  const RESERVE =
+    'turn 2; side german; phase german-release; unit reserve 2pz 5pz 15inf 46inf; unit 24rd N4244; unit 5inf N1731; unit 1td N1732';
+
+  it('is told hex by hex, and then that nobody is left', async () => {
+    const say = await table(RESERVE);
+    const told = say('place default');
+    expect(told.filter((line) => / entered at /.test(line)).length).toBeLessThan(4);
+    expect(told).toContain('Germans can release nobody from the reserve.');
+  });
+});

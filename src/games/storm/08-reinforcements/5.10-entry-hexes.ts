@@ -7,7 +7,6 @@ import { unitsAt } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
-import { enterHex } from '../03-set-up/3.8-hex-control.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
 import { fogOf } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import type { Printed } from '../data/sheet.ts';
@@ -36,8 +35,8 @@ export const withRoom = (
   hexes: readonly string[],
 ): readonly string[] => hexes.filter((hex) => refuseStack(p, s, hex, side, [unit]) === undefined);
 
-/** 5.5g, 8.2a, 8.3: they take part in all that follows; by which rule they come in there. */
-export const enter = (
+/** By which rule they have come in there. */
+export const tellEntered = (
   p: Printed,
   ctx: Ctx<Own>,
   { side }: EntryScene,
@@ -45,7 +44,6 @@ export const enter = (
   hex: string,
   rule: RuleId = 'storm:5.11d',
 ): void => {
-  enterHex(p, ctx, units, hex);
   const event = { kind: 'units.entered', rule, data: { units: [...units], hex, side } };
   ctx.emit(fogOf(p).veil(ctx.seen, event, { hex, side }));
 };
