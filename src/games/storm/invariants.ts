@@ -19,6 +19,7 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     own.turn.released,
     own.turn.lifted ?? [],
     Object.keys(own.fallen),
+    own.airLost ?? [],
     own.shown,
   ];
 };

@@ -25,6 +25,8 @@ export type Own = {
   lost: Record<Who, number>;
   /** The turn in which each German unit of the dead pile was lost (8.4d). */
   fallen: Record<string, number>;
+  /** Units that were lost on aerial supply, for good (8.4b). */
+  airLost?: string[];
   /** German units replaced in the game (2.13g, R109). */
   replaced: number;
   /** Of the phase under way. */

@@ -185,7 +185,7 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     const able = new Set(attackersOf(s, hex));
     const named = (args['from'] ?? []).filter((unit) => able.has(unit));
     const from = [...new Set([...named, ...law.mustJoin(s, hex, moment)])].toSorted();
-    if (from.length === 0 || extra?.refuse(s, args) !== undefined) return unfit;
+    if (from.length === 0 || extra?.refuse(s, { ...args, from }) !== undefined) return unfit;
     return { ...unfit, instead: instead(s, { ...args, from }) };
   };
 
@@ -197,7 +197,7 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     const refused = refuseOwnHex(s, hex, from) ?? refuseAttacked(s, hex);
     if (refused !== undefined) return refused;
     const moment = law.moment(s);
-    if (from.length === 0) return refuseNobody(s, hex, moment);
+    if (from.length === 0) return extra?.refuse(s, args) ?? refuseNobody(s, hex, moment);
     const unfit = from
       .map((unit) => refuseAttacker(s, unit, hex, moment))
       .find((found) => found !== undefined);

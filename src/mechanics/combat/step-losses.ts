@@ -14,6 +14,8 @@ export type StepLaw<O> = {
   /** Whether they come first each time, as long as there are any. */
   always?(f: SeenFrame): boolean;
   first?(s: Seen<O>, f: SeenFrame, units: readonly string[]): readonly string[];
+  /** The rule by which a unit of the battle cannot be given up, if not by that of all losses. */
+  never?(unit: string): RuleId | undefined;
 };
 
 /** `owed`: steps still to be given up by a side; `paid`: whether one has been. */
@@ -73,7 +75,7 @@ const choose = <O>(law: StepLaw<O>): ListedChoice<O> => ({
     const units = [...nextOf(law, s, f)];
     return aliveOf(law, s, f).includes(unit)
       ? refusal('LOSE.DOTTED-FIRST', ruleOfFirst(law, f), { units })
-      : refusal('LOSE.NOT-IN-BATTLE', law.loses, { unit, units });
+      : refusal('LOSE.NOT-IN-BATTLE', law.never?.(unit) ?? law.loses, { unit, units });
   },
   take: (ctx, f, args) => {
     pay(law, ctx, f, args['units']?.[0] ?? '');

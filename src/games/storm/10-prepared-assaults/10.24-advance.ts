@@ -13,7 +13,13 @@ import type { Own, Seeing } from '../state.ts';
 import { attackingSide, battleOf, groundOf } from './10.8-battle-frame.ts';
 
 /** 10.24b, R63, R104: as in movement, by what the side holds then. 11.7j: no artillery. */
-const refuseStep = (p: Printed, s: Seeing, unit: string, from: string, to: string): Refusal | undefined =>
+export const refuseAdvance = (
+  p: Printed,
+  s: Seeing,
+  unit: string,
+  from: string,
+  to: string,
+): Refusal | undefined =>
   isArtillery(p, unit)
     ? refusal('ADVANCE.ARTILLERY', 'storm:11.7j', { unit })
     : (refusePlace(p, s, unit, from, to) ?? refuseGround(p, s, unit, from, to));
@@ -25,7 +31,7 @@ export const advance = (p: Printed): Procedure<Own> =>
     side: (f) => attackingSide(p, battleOf(f)),
     target: (f) => battleOf(f).target,
     attackers: (f) => groundOf(battleOf(f)),
-    refuseStep: (s, unit, from, to) => refuseStep(p, s, unit, from, to),
+    refuseStep: (s, unit, from, to) => refuseAdvance(p, s, unit, from, to),
     // 6.1b
     refuseStack: (s, hex, side, units) => refuseStack(p, s, hex, side as Who, units),
     allows: () => 'storm:10.24a',

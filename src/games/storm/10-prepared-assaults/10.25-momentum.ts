@@ -1,5 +1,6 @@
 // Chapter 10: who may go on attacking after an advance: supplied victors in the hex they won, each once for an advance.
 import type { SeenFrame } from '../../../core/rule-set.ts';
+import type { RuleId } from '../../../core/types.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import { isAirborne, isArtillery } from '../02-counters.ts';
 import { isOn } from '../03-set-up/3.1-agreed.ts';
@@ -23,6 +24,16 @@ export const eligible = (p: Printed, s: Seeing, f: SeenFrame): readonly string[]
       !isAirborne(p, unit) &&
       !isOut(p, s, unit),
   );
+};
+
+/** Why a unit makes no momentum attack now, where that is a rule of its own. */
+export const ruleOfBar = (p: Printed, s: Seeing, unit: string): RuleId => {
+  if (!p.isUnit(unit)) return 'storm:10.25a';
+  if (isArtillery(p, unit)) return 'storm:11.7j';
+  if (isAirborne(p, unit)) return 'storm:11.10m';
+  const frame = s.stack.at(-1);
+  const { pressed = [] } = frame?.proc === 'battle' ? battleOf(frame) : {};
+  return pressed.includes(unit) ? 'storm:R103' : 'storm:10.25a';
 };
 
 /** The same of the battle that is asked about. */
