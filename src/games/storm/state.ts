@@ -46,6 +46,8 @@ export type Own = {
     /** Units that have attacked, and been attacked, in prepared assaults; momentum attacks left out (R103). */
     attackers: string[];
     defended: string[];
+    /** Units that have come into hexes that were won. */
+    advanced?: string[];
     /** Hexes attacked by airdrops (11.10g). */
     drops: string[];
   };

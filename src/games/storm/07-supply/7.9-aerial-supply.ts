@@ -7,6 +7,7 @@ import { atRest } from '../../../core/state-cache.ts';
 import { passChoice } from '../../../mechanics/end-choice.ts';
 import { onMap, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { isGerman } from '../02-counters.ts';
+import { isOn } from '../03-set-up/3.1-agreed.ts';
 import { AERIAL, HAND } from '../03-set-up/3.1-setup.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -40,6 +41,7 @@ const targets = atRest((p: Printed, s: Seeing): readonly string[] =>
 /** 7.9a: once in the game, in a turn of German air superiority, which turn 1 never is (5.13i). */
 export const refuseAirlift = (p: Printed, s: Seeing): Refusal | undefined => {
   if (s.own.markers[AERIAL]?.[0] !== HAND) return refusal('AERIAL.USED', 'storm:7.9a');
+  if (isOn(p, s, 'no-airpower')) return refusal('AERIAL.AIR', 'storm:5.13i');
   if (s.own.turn.air !== 'german') return refusal('AERIAL.AIR', 'storm:7.9a');
   return targets(p, s).length === 0 ? refusal('AERIAL.NOBODY-OUT', 'storm:7.9a') : undefined;
 };

@@ -14,7 +14,7 @@ import { fogOf, isKnown } from './10.7-fog-of-war.ts';
 import { ableTogether, attackOf, refuseGroup, refuseStrike } from './10.3-attackers.ts';
 import { enemiesAt, freshAt } from './10.8-battle-frame.ts';
 import type { Kind } from './10.8-battle-frame.ts';
-import { eligibleNow, ruleOfBar } from './10.25-momentum.ts';
+import { eligibleNow, ruleOfAgain, ruleOfBar } from './10.25-momentum.ts';
 
 /** Factors for and against, as far as the attacker sees. */
 const ratio = (p: Printed, s: Seeing, hex: string, from: readonly string[]): number => {
@@ -74,6 +74,7 @@ const prepared = (p: Printed): Law => ({
   },
   fresh: (s, hex, side) => freshAt(p, s.own, hex, side as Who),
   hasFought: (s, unit) => s.own.phase.attackers.includes(unit),
+  ruleOfAgain: (s, unit) => ruleOfAgain(p, s, unit),
   refuseStrike: (s, unit, from, hex) => refuseStrike(p, s, unit, from, hex),
   extra: {
     refuse: (s, args) => refuseDrop(p, s, args),
