@@ -27,6 +27,6 @@ export const rows = (): Promise<readonly BenchRow[]> =>
       supply: (s) => [states.every(p, s, 'german').size, states.every(p, s, 'soviet').size],
       odds: (s) => attacksAsked(p).strikes(s, phasing(s), 'both'),
       early: 50,
-      aims: { supply: 8, offers: 1000, decisionsPerSecond: 4000, game: 2, replay: 0.8 },
+      aims: { supply: 8, offers: 5000, decisionsPerSecond: 4000, game: 2, replay: 0.8 },
     }),
   );

@@ -1,5 +1,5 @@
 // Where units are: the part of a game's ledger that every game has, and the small questions every chapter asks of it.
-import { atRest } from '../core/state-cache.ts';
+import { atRest, atRestBy } from '../core/state-cache.ts';
 import type { Seen } from '../core/rule-set.ts';
 import type { Frozen, Side } from '../core/types.ts';
 import type { Sheet } from './sheet.ts';
@@ -195,6 +195,13 @@ export const whileNobodyMoves = <P extends Sheet, S extends Standing, K, T>(
     return answer;
   };
 };
+
+/** By grid number: 1 where a side stands. */
+export const standing = atRestBy((p: Sheet, s: Standing, side: Side): Uint8Array => {
+  const found = new Uint8Array(p.grid.count);
+  for (const { hex, top, bottom } of stacks(p, s)) if (top === side || bottom === side) found[hex] = 1;
+  return found;
+});
 
 /** Units of a side on the map, hex by hex. */
 export const onMap = (p: Sheet, s: Standing, side: Side): readonly string[] => {

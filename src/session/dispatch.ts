@@ -51,6 +51,7 @@ import { linesMeant, takeAll } from './intent/own-words.ts';
 import { INTENT_HANDLERS } from './verbs/intent/index.ts';
 import { groupLine, withUnits } from './intent/group-line.ts';
 import { foughtOn } from './intent/fight.ts';
+import { formationMoved } from './intent/formation-move.ts';
 import { toldToGroup } from './intent/group-again.ts';
 import { STAFF_HANDLERS } from './verbs/staff/index.ts';
 import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
@@ -250,7 +251,11 @@ export const read = (desk: Desk, line: string, known?: Understanding): Reply => 
   const full = withUnits(desk, line);
   const meant = full === line && known !== undefined ? known : understand(desk.registry, sceneOf(desk), full);
   desk.levelOnce = meant.level;
-  return carryOut(desk, line, meant);
+  const asWhole =
+    meant.kind === 'orders' && desk.waiting === undefined
+      ? formationMoved(desk, full, meant.orders)
+      : undefined;
+  return asWhole ?? carryOut(desk, line, meant);
 };
 
 /** Verbs that only answer a question; `again` does not repeat them. */

@@ -43,23 +43,23 @@ export const pastOf = (
   });
 };
 
-/** Of so many places the mean column, for one alone may be a raid: the last two figures of a hex, from the east. */
+/** Of so many places the mean column, for one alone may be a raid: the last two figures of a hex. */
 const FOREMOST = 3;
 
 const columns = (hexes: readonly string[]): readonly number[] =>
-  hexes.filter((hex) => /^\d{4}$/.test(hex)).map((hex) => Number(hex.slice(2)));
+  hexes.filter((hex) => /^[A-Z]?\d{4}$/.test(hex)).map((hex) => Number(hex.slice(-2)));
 
 const mean = (numbers: readonly number[]): number | undefined =>
   numbers.length === 0 ? undefined : numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 
-export const easternmost = (hexes: readonly string[]): number | undefined =>
+export const lowColumns = (hexes: readonly string[]): number | undefined =>
   mean(
     columns(hexes)
       .toSorted((a, b) => a - b)
       .slice(0, FOREMOST),
   );
 
-export const westernmost = (hexes: readonly string[]): number | undefined =>
+export const highColumns = (hexes: readonly string[]): number | undefined =>
   mean(
     columns(hexes)
       .toSorted((a, b) => b - a)

@@ -18,7 +18,7 @@ export const writeAnew = async (name: string): Promise<void> => {
   const scenario = begins.scenario ?? game.scenarios[0]?.id ?? '';
   const turn = END.exec(text)?.[1];
   const last = turn === undefined ? undefined : Number(turn) - 1;
-  const lines = playSteadily(game, { word: seed, scenario, options: begins.options, last }, steady);
+  const lines = playSteadily(game, { name, word: seed, scenario, options: begins.options, last }, steady);
   const typed = text.split('\n');
   const head = typed.slice(
     0,

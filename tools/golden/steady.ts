@@ -24,6 +24,8 @@ export type March = {
 
 /** What plans of all games have at hand. */
 export type Sitting = {
+  /** Of the script. */
+  readonly name: string;
   readonly scenario: string;
   readonly pick: (n: number) => number;
   readonly far: (a: string, b: string) => number;
@@ -59,6 +61,7 @@ export type PlanOf = (sitting: Sitting) => Plan;
 
 /** How a script begins, and after which turn it ends; the last one of the scenario where it is left out. */
 export type Beginning = {
+  readonly name: string;
   readonly word: string;
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
@@ -70,7 +73,7 @@ const MOST = 20_000;
 
 const sittingOf = (
   { rules, board }: Game,
-  { word, scenario }: Beginning,
+  { name, word, scenario }: Beginning,
 ): Sitting & { readonly phase: (now: string) => void } => {
   const pick = picker(Number.parseInt(openSeed(word).slice(0, 7), 16));
   const asked = { phase: '', names: new Set<string>(), ever: new Set<string>() };
@@ -97,6 +100,7 @@ const sittingOf = (
   const first = (what: string): boolean => isNewTo(asked.names, what);
 
   return {
+    name,
     scenario,
     pick,
     far,

@@ -247,11 +247,13 @@ const unknownUnit = (reading: Reading, i: number): Taken => {
   );
 };
 
+/** Units that stand together, and are all under way or none of them. */
+const standOf = ({ at, left }: UnitView): string => (left === undefined ? at : `${at} under way`);
+
 /** Of units that go one way as one, those who stand together, and of several such the most. */
 const together = ({ spec }: Reading, units: readonly UnitView[]): readonly UnitView[] => {
   if (spec.spread === true || !spec.slots.some(({ name }) => name === 'path')) return units;
-  const places = distinct(units.map(({ at }) => at));
-  const groups = places.map((place) => units.filter(({ at }) => at === place));
+  const groups = distinct(units.map(standOf)).map((stand) => units.filter((unit) => standOf(unit) === stand));
   return groups.reduce((most, group) => (group.length > most.length ? group : most), []);
 };
 

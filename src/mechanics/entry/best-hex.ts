@@ -31,8 +31,14 @@ export const distanceFrom = (p: Sheet, s: Standing, side: Side): ((hex: string) 
 
 /** How many of a side stand in a hex or near it. */
 const company = (p: Sheet, s: Standing, side: Side): ((hex: string) => number) => {
-  const at = stand(p, s, side);
-  return (hex) => at.filter((other) => distance(p.grid, p.grid.index(hex), other) <= BESIDE).length;
+  const counts = new Map<number, number>();
+  for (const hex of stand(p, s, side)) counts.set(hex, (counts.get(hex) ?? 0) + 1);
+  return (id) => {
+    const hex = p.grid.index(id);
+    let all = 0;
+    for (const [other, count] of counts) if (distance(p.grid, hex, other) <= BESIDE) all += count;
+    return all;
+  };
 };
 
 /** Things by a rank, the lowest first; of equals the first by name. */
@@ -46,15 +52,15 @@ export const byRank = (ids: readonly string[], rank: (id: string) => number): re
 export const nearestTo = (p: Sheet, from: string, hexes: readonly string[]): readonly string[] =>
   byRank(hexes, (hex) => distance(p.grid, p.grid.index(from), p.grid.index(hex)));
 
-/** `against`: what speaks against a hex besides, in hexes of distance times two. */
+/** `against`: what speaks against a hex besides, in hexes of distance times two; `far`: from the other side, if it is known. */
 export const bestHex = (
   p: Sheet,
   s: Standing,
   side: Side,
   hexes: readonly string[],
   against: (hex: string) => number = () => 0,
+  far: (hex: string) => number = distanceFrom(p, s, p.other(side)),
 ): string | undefined => {
-  const far = distanceFrom(p, s, p.other(side));
   const friends = company(p, s, side);
   return byRank(
     hexes,

@@ -1,7 +1,7 @@
 // Assaults out of a move within reach: the way to each of them, what it costs, and the board when it is launched.
 import { refusal } from '../../core/rule-set.ts';
 import type { Refusal } from '../../core/types.ts';
-import { hasUnitsOf, placeOf } from '../places.ts';
+import { placeOf, standing } from '../places.ts';
 import { assaultCosts, ofWhole, refuseStraight, walk } from './follow.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
 import { lotsOf, movable, refuseMovers } from './movers.ts';
@@ -158,14 +158,20 @@ const strikeOf = (
 /** Enemy hexes next to where a stack can come, on ground that lets it in. */
 const near = (law: MoveLaw, s: MoveSight, units: readonly string[]): readonly string[] => {
   const { sheet, assault } = law;
+  const { grid } = sheet;
   const side = s.clock.phasing;
-  const enemy = sheet.other(side);
+  const open = standing(sheet, s, sheet.other(side)).slice();
   const [first = ''] = units;
   const hexes = [placeOf(s.own, first), ...reachOf(law, s, units).map(({ place }) => place)];
-  const around = new Set(hexes.flatMap((hex) => sheet.neighbours(hex)));
-  return [...around].filter(
-    (hex) => hasUnitsOf(sheet, s.own, hex, enemy) && assault?.refuseGround(s, units, side, hex) === undefined,
-  );
+  const around: string[] = [];
+  for (const from of hexes.map(grid.index))
+    for (let d = 0; d < 6; d++) {
+      const hex = grid.neighbours[from * 6 + d] ?? -1;
+      if (hex < 0 || open[hex] !== 1) continue;
+      open[hex] = 0;
+      around.push(grid.id(hex));
+    }
+  return around.filter((hex) => assault?.refuseGround(s, units, side, hex) === undefined);
 };
 
 /** Every assault the phasing side could order now, a stack and a hex at a time; or all on one hex. */

@@ -52,7 +52,7 @@ export type GroupLine = {
 
 /** Undefined: a verb of the game, or no group. */
 export const groupLine = (desk: Desk, line: string): GroupLine | undefined => {
-  const [, name = '', rest = ''] = /^\s*([A-Za-z][\w-]*)(?:\s+(.*?))?[\s.]*$/s.exec(line) ?? [];
+  const [, name = '', rest = ''] = /^\s*(\w[\w-]*)(?:\s+(.*?))?[\s.]*$/s.exec(line) ?? [];
   if (name === '' || desk.registry.find(name.toLowerCase()) !== undefined) return undefined;
   const group = groupNamed(desk, name) ?? formationNamed(desk, name);
   return group === undefined ? undefined : { group, rest: rest.trim() };

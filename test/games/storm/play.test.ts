@@ -24,10 +24,28 @@ const CORPS =
   'turn 2; side german; phase german-movement; own plan.order "move-fight"; unit N1733 17pz 18pz; unit 29mot N1734; unit 6rd N1534';
 
 describe('a corps by its name', () => {
-  it('goes as one stack, those of it that stand together', async () => {
-    const say = await table(CORPS);
+  it('goes as one stack where it stands together', async () => {
+    const say = await table(CORPS.replace('unit 29mot N1734', 'unit 29mot reserve'));
     expect(say('move 47pzk n1732')).toContain('17th and 18th Panzer Division to Hrubieszow, 8 left.');
     expect(say('move 47th panzer corps n1733')[0]).toMatch(/^17th and 18th Panzer Division/);
+  });
+
+  it('comes from all hexes where it stands, whoever can; who is there stays', async () => {
+    const say = await table(`${CORPS}; unit 167inf N1726`);
+    expect(say('move 47pzk n1732')[0]).toBe(
+      '47th Panzer Corps, 3 units, in Hrubieszow. 7 points left. Not moved: 167th Infantry Division.',
+    );
+    say('undo 2');
+    expect(say('move 47pzk n1733')[0]).toMatch(
+      /^47th Panzer Corps, 1 unit, in N 17 33\. .* Not moved: 167th Infantry Division\.$/,
+    );
+  });
+
+  it('is told of by its name alone, whatever it begins with', async () => {
+    const say = await table(CORPS);
+    expect(say('47pzk')[0]).toBe(
+      '47th Panzer Corps: 17th and 18th Panzer Division, 29th Motorized Division, in N 17 33, N 17 34.',
+    );
   });
 
   it('is no unit, and no place', async () => {
@@ -95,5 +113,17 @@ describe('who is given up', () => {
       'Germans must give up 2 units for N 17 31, rule 9.24g.',
     );
     expect(say('lose 3pz')).toContain('Germans must give up 1 unit for N 17 31, rule 10.22e.');
+  });
+});
+
+describe('who is placed by default', () => {
+  const RESERVE =
+    'turn 2; side german; phase german-release; unit reserve 2pz 5pz 15inf 46inf; unit 24rd N4244; unit 5inf N1731; unit 1td N1732';
+
+  it('is told hex by hex, and then that nobody is left', async () => {
+    const say = await table(RESERVE);
+    const told = say('place default');
+    expect(told.filter((line) => / entered at /.test(line)).length).toBeLessThan(4);
+    expect(told).toContain('Germans can release nobody from the reserve.');
   });
 });

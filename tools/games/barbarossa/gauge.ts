@@ -3,7 +3,7 @@ import type { BoardSet } from '../../../src/board/board.ts';
 import { openingOf } from '../../../src/board/scenario.ts';
 import type { TablesFile } from '../../../src/games/barbarossa/data/charts.ts';
 import type { Gauge } from '../../balance/gauge.ts';
-import { easternmost, pastOf } from '../../balance/history.ts';
+import { lowColumns, pastOf } from '../../balance/history.ts';
 
 const tablesOf = ({ tables }: BoardSet): TablesFile => tables as TablesFile;
 
@@ -30,7 +30,7 @@ export const gauge: Gauge = {
       held: set.board.grid.ids.filter(
         (hex, i) => set.board.hexes[i]?.objective !== undefined && control.get(hex) === 'german',
       ),
-      front: easternmost,
+      front: lowColumns,
     });
   },
   counted: (events) => {
@@ -38,7 +38,7 @@ export const gauge: Gauge = {
     return typeof total === 'number' ? total : undefined;
   },
   front: (prizes) =>
-    easternmost(
+    lowColumns(
       prizes.flatMap(({ hex, holder, isMany }) => (holder === 'german' && isMany !== true ? hex : [])),
     ),
   frontIs:

@@ -3,7 +3,7 @@ import type { BoardSet } from '../../../src/board/board.ts';
 import { lineOf } from '../../../src/board/chart-lines.ts';
 import type { TablesFile } from '../../../src/games/dagc/data/charts.ts';
 import type { Gauge } from '../../balance/gauge.ts';
-import { pastOf, westernmost } from '../../balance/history.ts';
+import { pastOf, highColumns } from '../../balance/history.ts';
 
 const tablesOf = ({ tables }: BoardSet): TablesFile => tables as TablesFile;
 
@@ -28,11 +28,11 @@ export const gauge: Gauge = {
       points: 0,
       lastTurn: lastTurn(set, scenario),
       held: [],
-      front: westernmost,
+      front: highColumns,
     }),
   counted: () => undefined,
   front: (prizes) =>
-    westernmost(prizes.flatMap(({ hex, holder, worth }) => (holder === 'soviet' && worth >= 1 ? hex : []))),
+    highColumns(prizes.flatMap(({ hex, holder, worth }) => (holder === 'soviet' && worth >= 1 ? hex : []))),
   frontIs:
     'the mean column of the three westernmost towns and cities in Soviet hands, 26 km each from the east edge',
 };

@@ -1,6 +1,7 @@
 // Operation Storm for the tools.
 import { scramble } from '../../../test/games/storm/fog/secrets.ts';
 import type { ToolGame } from '../tool-game.ts';
+import { gauge } from './gauge.ts';
 import { steady } from './steady.ts';
 
 const POSITION = [
@@ -57,6 +58,7 @@ export const stormTools: ToolGame = {
   id: 'storm',
   scramble,
   steady,
+  gauge,
   shown: {
     begin: [...BEGIN],
     exchange: ['look warsaw', 'look N2334', 'score', 'end'],

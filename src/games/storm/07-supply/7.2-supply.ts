@@ -52,9 +52,9 @@ export const supplyOf = (
 ): Readonly<Record<string, SupplyState>> =>
   resting(s, () => Object.fromEntries(units.map((unit) => [unit, stateOf(p, s, unit)] as const)));
 
-/** 7.2a, 7.2b */
+/** 7.2a, 7.2b; no line is traced for who needs none. */
 export const isOut = (p: Printed, s: Seeing, unit: string, where?: string): boolean =>
-  stateOf(p, s, unit, where) === 'out';
+  !isAlwaysSupplied(p, s, unit) && stateOf(p, s, unit, where) === 'out';
 
 /** 7.8a, 7.9b: what a state comes to where full, attenuated and no supply differ. */
 export const isAttenuated = (s: Pick<Seeing, 'own'>, state: SupplyState): boolean =>

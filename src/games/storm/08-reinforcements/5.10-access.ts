@@ -108,7 +108,7 @@ const sceneKey = (p: Printed, { side, kind }: EntryScene, unit: string): string 
   `${side} ${kind} ${nationOf(p, unit)}`;
 
 /** By hex that is open now: the rule of the first way that leads there. Units of one nation have the same ways. */
-const openHexes = atRestBy((p: Printed, s: Seeing, key: string): ReadonlyMap<string, RuleId> => {
+const openBy = atRestBy((p: Printed, s: Seeing, key: string): ReadonlyMap<string, RuleId> => {
   const [side = '', kind = '', nation = ''] = key.split(' ');
   const scene = { side, kind } as EntryScene;
   const found = new Map<string, RuleId>();
@@ -117,9 +117,16 @@ const openHexes = atRestBy((p: Printed, s: Seeing, key: string): ReadonlyMap<str
   return found;
 });
 
+export const openHexes = (
+  p: Printed,
+  s: Seeing,
+  scene: EntryScene,
+  unit: string,
+): ReadonlyMap<string, RuleId> => openBy(p, s, sceneKey(p, scene, unit));
+
 /** A hex that can be entered in several ways is open by any of them. */
 export const accessOf = (p: Printed, s: Seeing, scene: EntryScene, unit: string): Access<RuleId> => {
-  const open = openHexes(p, s, sceneKey(p, scene, unit));
+  const open = openHexes(p, s, scene, unit);
   const ways = (): readonly Way[] => waysOf(p, s, scene, nationOf(p, unit));
   const rule = RULES[scene.side === 'soviet' ? 'soviet' : scene.kind];
   return {

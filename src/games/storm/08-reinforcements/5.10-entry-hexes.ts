@@ -7,7 +7,6 @@ import { unitsAt } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
-import { enterHex } from '../03-set-up/3.8-hex-control.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
 import { fogOf } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import type { Printed } from '../data/sheet.ts';
@@ -28,17 +27,23 @@ export const entryHexes = perSheet((p: Printed): EntryHexes<Seeing, EntryScene> 
   }),
 );
 
-/** 5.5g, 8.2a, 8.3: they take part in all that follows. */
-export const enter = (
+export const withRoom = (
+  p: Printed,
+  s: Seeing,
+  { side }: EntryScene,
+  unit: string,
+  hexes: readonly string[],
+): readonly string[] => hexes.filter((hex) => refuseStack(p, s, hex, side, [unit]) === undefined);
+
+/** By which rule they have come in there. */
+export const tellEntered = (
   p: Printed,
   ctx: Ctx<Own>,
-  scene: EntryScene,
+  { side }: EntryScene,
   units: readonly string[],
   hex: string,
+  rule: RuleId = 'storm:5.11d',
 ): void => {
-  const { side } = scene;
-  const rule = accessOf(p, ctx.seen, scene, units[0] ?? '').way(hex) ?? 'storm:5.11d';
-  enterHex(p, ctx, units, hex);
   const event = { kind: 'units.entered', rule, data: { units: [...units], hex, side } };
   ctx.emit(fogOf(p).veil(ctx.seen, event, { hex, side }));
 };
@@ -49,4 +54,5 @@ export const bestHex = (
   s: Seeing,
   scene: EntryScene,
   hexes: readonly string[],
-): string | undefined => nearFront(p, s, scene.side, hexes, (hex) => -2 * unitsAt(s.own, hex).length);
+  far: (hex: string) => number,
+): string | undefined => nearFront(p, s, scene.side, hexes, (hex) => -2 * unitsAt(s.own, hex).length, far);

@@ -1,18 +1,21 @@
 // Chapters 5 and 8: the order that places units out of a box, for releases, reinforcements and replacements alike.
-import { byRank } from '../../../mechanics/entry/best-hex.ts';
+import { byRank, distanceFrom } from '../../../mechanics/entry/best-hex.ts';
 import { drawPlacing, placeChoice } from '../../../mechanics/entry/place.ts';
 import { put } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import { atRest } from '../../../core/state-cache.ts';
+import { atRest, resting } from '../../../core/state-cache.ts';
 import type { Refusal, RuleId } from '../../../core/types.ts';
 import { attackFactor, isGerman } from '../02-counters.ts';
+import { enterHex } from '../03-set-up/3.8-hex-control.ts';
 import { RESERVE } from '../boxes.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
+import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
+import { accessOf, openHexes } from './5.10-access.ts';
 import type { EntryScene } from './5.10-access.ts';
-import { bestHex, enter, entryHexes } from './5.10-entry-hexes.ts';
+import { bestHex, entryHexes, tellEntered, withRoom } from './5.10-entry-hexes.ts';
 
 export type PlacingLaw = {
   readonly p: Printed;
@@ -58,17 +61,40 @@ const putThem = (p: Printed, law: PlacingLaw, ctx: Ctx<Own>, units: readonly str
     put(ctx.s.own, units, RESERVE);
     const rule = law.reserve ?? law.rule;
     ctx.emit({ kind: 'reserve.kept', rule, data: { side: law.scene.side, units: [...units] } });
-  } else enter(p, ctx, law.scene, units, at);
+  } else {
+    const rule = accessOf(p, ctx.seen, law.scene, units[0] ?? '').way(at);
+    // 5.5g, 8.2a, 8.3: they take part in all that follows.
+    enterHex(p, ctx, units, at);
+    tellEntered(p, ctx, law.scene, units, at, rule);
+  }
   law.placed?.(ctx, units);
 };
 
-/** The strongest first, each where the program would place it. */
+/**
+ * The strongest first, each where the program would place it: who comes before takes room from others, and nothing else. They
+ * are told hex by hex.
+ */
 const putAll = (p: Printed, law: PlacingLaw, ctx: Ctx<Own>): void => {
-  for (const unit of byRank(law.units(ctx.seen), (each) => -attackFactor(p, each))) {
+  const { scene } = law;
+  const ranked = byRank(law.units(ctx.seen), (each) => -attackFactor(p, each));
+  const ways = resting(
+    ctx.seen,
+    () => new Map(ranked.map((unit) => [unit, openHexes(p, ctx.seen, scene, unit)] as const)),
+  );
+  const far = distanceFrom(p, ctx.seen, otherSide(scene.side));
+  const entered = new Map<string, { readonly units: string[]; readonly rule: RuleId | undefined }>();
+  for (const unit of ranked) {
     if (law.refuse(ctx.seen, [unit]) !== undefined) continue;
-    const hex = bestHex(p, ctx.seen, law.scene, entryHexes(p).hexes(ctx.seen, law.scene, unit));
-    if (hex !== undefined) putThem(p, law, ctx, [unit], hex);
+    const open = ways.get(unit);
+    const hexes = withRoom(p, ctx.seen, scene, unit, [...(open?.keys() ?? [])]);
+    const hex = bestHex(p, ctx.seen, scene, hexes, far);
+    if (hex === undefined) continue;
+    enterHex(p, ctx, [unit], hex);
+    law.placed?.(ctx, [unit]);
+    const { units = [], rule = open?.get(hex) } = entered.get(hex) ?? {};
+    entered.set(hex, { units: [...units, unit], rule });
   }
+  for (const [hex, { units, rule }] of entered) tellEntered(p, ctx, scene, units, hex, rule);
 };
 
 /** Who could be placed somewhere now. */

@@ -1,12 +1,11 @@
 // Chapter 9: the law of movement: what bars a stack, what it pays, and what happens where it comes.
 import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
-import { atRestBy } from '../../../core/state-cache.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { CLOSED } from '../../../mechanics/movement/costs.ts';
 import type { MoveLaw, MoveRules, Stack } from '../../../mechanics/movement/law.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { hasUnitsOf, stacks } from '../../../mechanics/places.ts';
+import { hasUnitsOf, standing } from '../../../mechanics/places.ts';
 import { isStatic } from '../02-counters.ts';
 import { PLOESTI, enterHex } from '../03-set-up/3.8-hex-control.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
@@ -45,16 +44,9 @@ const bars = (p: Printed, s: Seeing, { units, side }: Stack, to: string): Refusa
     ? refusal('MOVE.ENEMY', 'storm:9.4', { units: [...units], hex: to })
     : undefined;
 
-/** By grid number: 1 where a side stands; R89: the seam of the sheets is nothing to movement. */
-const held = atRestBy((p: Printed, s: Seeing, side: Who): Uint8Array => {
-  const found = new Uint8Array(p.grid.count);
-  for (const { hex, top, bottom } of stacks(p, s)) if (top === side || bottom === side) found[hex] = 1;
-  return found;
-});
-
-/** What `bars` and the surcharge come to for every step of a stack. */
+/** What `bars` and the surcharge come to for every step of a stack; R89: the seam of the sheets is nothing to movement. */
 const meeting = (p: Printed, s: Seeing, { side }: Stack): ((from: number, to: number) => number) => {
-  const enemy = held(p, s, otherSide(side as Who));
+  const enemy = standing(p, s, otherSide(side as Who));
   const air = airCover(p, s, otherSide(side as Who));
   const isPlain = s.clock.turn > 1;
   return (from, to) => {

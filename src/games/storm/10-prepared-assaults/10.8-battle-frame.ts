@@ -38,9 +38,11 @@ export const defendingSide = (p: Printed, battle: Pick<Battle, 'attackers'>): Wh
 export const enemiesAt = (p: Printed, own: Ledgered, hex: string, side: Who): readonly string[] =>
   unitsAt(own, hex).filter((unit) => p.sideOf(unit) === side);
 
-/** 10.4d: units of a side in a hex that no prepared assault has struck in this phase. */
-export const freshAt = (p: Printed, own: Ledgered, hex: string, side: Who): readonly string[] =>
-  enemiesAt(p, own, hex, side).filter((unit) => !own.phase.defended.includes(unit));
+/** 10.4d, 10.6b: units of a side in a hex that no prepared assault has struck in this phase: all of them, or nobody. */
+export const freshAt = (p: Printed, own: Ledgered, hex: string, side: Who): readonly string[] => {
+  const units = enemiesAt(p, own, hex, side);
+  return units.some((unit) => own.phase.defended.includes(unit)) ? [] : units;
+};
 
 /** 10.2, 10.6b: everybody in the hex. */
 export const defendersOf = (p: Printed, s: Seeing, battle: Battle): readonly string[] =>

@@ -29,16 +29,16 @@ export type Printed = Sheet<Who> & {
 
 export const otherSide = (side: Who): Who => (side === 'german' ? 'soviet' : 'german');
 
-type Network = { readonly hexes: ReadonlySet<string>; readonly steps: ReadonlySet<string> };
+/** By each hex of a network: those that it is joined to. */
+type Network = ReadonlyMap<string, ReadonlySet<string>>;
 
-const networkOf = (routes: readonly (readonly string[])[]): Network => ({
-  hexes: new Set(routes.flat()),
-  steps: new Set(
-    routes.flatMap((route) =>
-      route.slice(1).flatMap((hex, i) => [`${route[i]} ${hex}`, `${hex} ${route[i]}`]),
-    ),
-  ),
-});
+const networkOf = (routes: readonly (readonly string[])[]): Network => {
+  const found = new Map<string, Set<string>>(routes.flat().map((hex) => [hex, new Set()]));
+  for (const route of routes)
+    for (const [i, hex] of route.entries())
+      for (const next of [route[i - 1], route[i + 1]]) if (next !== undefined) found.get(hex)?.add(next);
+  return found;
+};
 
 export const printedOf = (set: BoardSet): Printed => {
   const sheet = sheetOf<Who>(set);
@@ -65,7 +65,7 @@ export const printedOf = (set: BoardSet): Printed => {
     feature: (id, key) => found.get(key)?.get(id),
     withFeature: (key) => [...(found.get(key)?.keys() ?? [])],
     routes,
-    isOn: (key, id) => networks.get(key)?.hexes.has(id) === true,
-    joins: (key, a, b) => networks.get(key)?.steps.has(`${a} ${b}`) === true,
+    isOn: (key, id) => networks.get(key)?.has(id) === true,
+    joins: (key, a, b) => networks.get(key)?.get(a)?.has(b) === true,
   };
 };

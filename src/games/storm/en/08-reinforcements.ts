@@ -15,7 +15,7 @@ const PHASES: MessageTable = {
   'word.brief-phase.soviet-reinforcement': 'reinforcement',
   'word.brief-phase.german-reinforcement': 'reinforcement',
   'ask.german-release': [
-    '{side:side}: {units:count:unit|units} can be released from the reserve.',
+    '{side:side}[?units:: {units:count:unit|units} can be released from the reserve][!units: can release nobody from the reserve].',
     '+~Type place, a unit and a hex, place default, or end.',
     '++[They are {units:units}.]',
   ],
@@ -24,12 +24,12 @@ const PHASES: MessageTable = {
     '+~Type withdraw and units, or end.',
   ],
   'ask.soviet-reinforcement': [
-    '{side:side}: {units:count:unit|units} can enter.',
+    '{side:side}[?units:: {units:count:unit|units} can enter][!units: have nobody to enter].',
     '+~Type place, a unit and a hex, place default, or end.',
     '++[They are {units:units}.]',
   ],
   'ask.german-reinforcement': [
-    '{side:side}[: {units:count:unit|units} can enter].',
+    '{side:side}[?units:: {units:count:unit|units} can enter][!units: have nobody to enter].',
     '+[Of the lost {all} can come back, {mechanized} of them mechanized: {lost:units}.]',
     '+~Type place or replace, a unit and a hex or reserve, place default, or end.',
     '++[To enter: {units:units}.]',

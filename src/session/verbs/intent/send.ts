@@ -29,7 +29,7 @@ export const refuseMoves = (desk: Desk): Refusal | undefined => {
 };
 
 /** Units that stand together and go at one pace: they are moved as one where the verb does so. */
-const stacksOf = (desk: Desk, units: readonly string[]): readonly (readonly string[])[] => {
+export const stacksOf = (desk: Desk, units: readonly string[]): readonly (readonly string[])[] => {
   const { state } = played(desk);
   const stacks = new Map<string, string[]>();
   for (const unit of units) {
@@ -43,6 +43,10 @@ const stacksOf = (desk: Desk, units: readonly string[]): readonly (readonly stri
 };
 
 const argsTo = (units: readonly string[], hex: string): Args => ({ units, path: [hex] });
+
+/** Whether they can go there now, as one. */
+export const canCome = (desk: Desk, units: readonly string[], hex: string): boolean =>
+  isLegal(desk, MOVE, argsTo(units, hex));
 
 /** Hexes that all of them can come to, with the highest cost. */
 const reachable = (desk: Desk, units: readonly string[]): ReadonlyMap<string, number> => {
@@ -183,7 +187,14 @@ const told = (
     goal,
     moved,
     isAll,
-  }: { units: readonly string[]; goal: string; moved: readonly Moved[]; isAll: boolean },
+    there = [],
+  }: {
+    units: readonly string[];
+    goal: string;
+    moved: readonly Moved[];
+    isAll: boolean;
+    there?: readonly string[];
+  },
 ): Message => {
   const { grid } = desk.game.board;
   const name = nameOf(desk, units);
@@ -195,7 +206,7 @@ const told = (
     }))
     .toSorted((a, b) => a.far - b.far);
   const gone = places.flatMap((place) => place.units);
-  const stayed = isAll ? units.filter((unit) => !gone.includes(unit)) : [];
+  const stayed = isAll ? units.filter((unit) => !gone.includes(unit) && !there.includes(unit)) : [];
   const whole = {
     goal,
     ...(stayed.length > 0 && { stayed }),
@@ -222,22 +233,26 @@ const told = (
   });
 };
 
-export const send = (desk: Desk, args: Args): Reply => {
-  const goal = first(args, 'to') ?? '';
-  const units = args['units'] ?? [];
+/** `goalOf`: where those who stand together are to go, if anywhere. */
+export const sendTo = (
+  desk: Desk,
+  units: readonly string[],
+  goal: string,
+  goalOf: (some: readonly string[]) => string | undefined,
+): Reply => {
   const never = refuseMoves(desk);
   if (never !== undefined) return refuse(desk, never);
   const there = units.filter((unit) => hexOf(desk, unit) === goal);
   if (there.length === units.length)
     return refuse(desk, refusal('SEND.THERE', GROUP_RULE, { units: [...units], hex: goal }));
   const going = units.filter((unit) => !there.includes(unit));
-  const { moved, news, stop } = march(desk, stacksOf(desk, going), (some) => farthest(desk, some, goal));
+  const { moved, news, stop } = march(desk, stacksOf(desk, going), goalOf);
   if (moved.length === 0 && stop !== undefined) return stop;
   if (moved.length === 0) {
     const [unit = ''] = going;
     return refuse(desk, refusal('SEND.NOBODY', GROUP_RULE, { units: going, hex: goal, why: unit }));
   }
-  const lines = say(voiceOf(desk), told(desk, { units, goal, moved, isAll: stop === undefined }));
+  const lines = say(voiceOf(desk), told(desk, { units, goal, moved, isAll: stop === undefined, there }));
   if (stop === undefined) return { ...done([...lines, ...news]), byOrders: true };
   return {
     ...stop,
@@ -245,4 +260,9 @@ export const send = (desk: Desk, args: Args): Reply => {
     lines: [...lines, ...news, ...stop.lines],
     byOrders: true,
   };
+};
+
+export const send = (desk: Desk, args: Args): Reply => {
+  const goal = first(args, 'to') ?? '';
+  return sendTo(desk, args['units'] ?? [], goal, (some) => farthest(desk, some, goal));
 };
