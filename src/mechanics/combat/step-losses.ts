@@ -90,7 +90,9 @@ export const losingSteps = <O>(law: StepLaw<O>): Procedure<O> => ({
     run: (ctx, f) => {
       const units = nextOf(law, ctx.seen, f);
       const [unit] = units;
-      const all = aliveOf(law, ctx.seen, f).reduce((sum, one) => sum + law.steps(ctx.seen, one), 0);
+      // Of those who come first each time, who they are makes no difference once all of them must go.
+      const pool = law.always?.(f) === true ? units : aliveOf(law, ctx.seen, f);
+      const all = pool.reduce((sum, one) => sum + law.steps(ctx.seen, one), 0);
       const { owed } = debtOf(f);
       if (owed <= 0 || unit === undefined) return ctx.done();
       if (units.length > 1 && all > owed) return;

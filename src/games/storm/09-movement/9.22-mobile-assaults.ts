@@ -56,7 +56,7 @@ export const refuseForce = (
 ): Refusal | undefined => {
   if (s.own.plan.order === 'fight-move') return refusal('ASSAULT.ORDER', 'storm:9.29a');
   const ally = units.find((unit) => isAlly(p, unit));
-  if (ally !== undefined) return refusal('ASSAULT.KIND', 'storm:5.8d', { unit: ally, hex: to });
+  if (ally !== undefined) return refusal('ASSAULT.ALLY', 'storm:5.8d', { unit: ally, hex: to });
   const unfit = units.find((unit) => !isAssaulter(p, unit));
   if (unfit !== undefined) return refusal('ASSAULT.KIND', 'storm:9.22a', { unit: unfit, hex: to });
   return units.some((unit) => isPanzer(p, unit))

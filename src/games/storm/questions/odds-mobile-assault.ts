@@ -32,7 +32,7 @@ const lawOf = (p: Printed): MobileLaw<Seeing, Viewer<Who>> => ({
   rule: 'storm:9.23a',
   isKnownAt: (s, unit, place, who) => fogOf(p).isKnownAt(s, unit, place, who),
   refuseStriking: (s, unit) => moveLaw(p).assault?.refuseUnit(s, unit),
-  isKind: ({ code }) => code === 'ASSAULT.KIND' || code === 'ASSAULT.STATIC',
+  isKind: ({ code }) => code === 'ASSAULT.KIND' || code === 'ASSAULT.ALLY' || code === 'ASSAULT.STATIC',
   column: (board, who, strike) => columnFor(p, board, who, toldOf(strike)),
   odds: (_, board, who, strike, { how = [] }, head) => {
     const { fewest, suppose } = supposed(p, board);

@@ -38,7 +38,7 @@ describe('9.22, 9.24: who, and where', () => {
       'storm:9.24d',
     );
     given(`${german}; 9r@S1725; 6rd@S1726`);
-    then.refused('assault 9r S1726', 'ASSAULT.KIND', 'storm:5.8d');
+    then.refused('assault 9r S1726', 'ASSAULT.ALLY', 'storm:5.8d');
   });
 
   rule(

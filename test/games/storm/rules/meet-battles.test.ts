@@ -221,6 +221,23 @@ describe('losses', () => {
   );
 
   rule(
+    ['storm:11.10i', 'storm:10.22e'],
+    'nobody is asked which brigades go where all of them must',
+    ({ given, dice, when, then }) => {
+      given(
+        `${AIR}; 1ab@airborne; 2ab@airborne; ${under('N1732', ['25rd', '73rd'])}; ${under('N1731', ['5inf', '6inf', '26inf'])}`,
+      );
+      dice(4);
+      when('attack N1731 from 25rd 73rd drop 1ab 2ab');
+      then.event('unit.eliminated', { unit: '1ab', cause: 'battle' });
+      then.event('unit.eliminated', { unit: '2ab', cause: 'battle' });
+      then.decides('soviet', 'stepLosses@choose');
+      then.allowed('lose 25rd', 'lose 73rd');
+      then.refused('lose 1ab', 'LOSE.NOT-IN-BATTLE', 'storm:10.22e');
+    },
+  );
+
+  rule(
     ['storm:11.10j', 'storm:R97', 'storm:7.8a', 'storm:R73'],
     'a drop on Ploesti that fails does not take it',
     ({ given, dice, when, then, state }) => {

@@ -101,7 +101,7 @@ describe('nations', () => {
     ({ given, dice, when, then }) => {
       given(`${german}; 9r@S1725; 1ha@S1726; 2ha@S1826; 6rd@S1626; 13rd@N1534`);
       dice(1);
-      then.refused('assault 9r S1626', 'ASSAULT.KIND', 'storm:5.8d');
+      then.refused('assault 9r S1626', 'ASSAULT.ALLY', 'storm:5.8d');
       when('assault 9r S1726');
       then.event('battle.no-die', { hex: 'S1726' }, 'storm:11.7f');
       then.event('assault.cleared', { units: ['9r'], hex: 'S1726' }, 'storm:9.28a');
