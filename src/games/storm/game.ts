@@ -26,7 +26,7 @@ import { positionForm } from './position/index.ts';
 import { leftOver } from './end-warnings.ts';
 import { atHandOf, headingOf } from './questions/heading.ts';
 import { questionsOf } from './questions/index.ts';
-import { facesNow } from './questions/odds.ts';
+import { facesNow } from './questions/odds-answer.ts';
 import { isOutOfSupply, seer, supplySight } from './questions/supply.ts';
 import { anyTurn } from './random-start.ts';
 import { rulesOf } from './rule-set.ts';

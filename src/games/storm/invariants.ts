@@ -9,16 +9,18 @@ import type { Printed } from './data/sheet.ts';
 import type { Seeing } from './state.ts';
 
 const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
-  const { moved, attackers, defended, short, struck } = own.phase;
+  const { moved, attackers, defended, short, struck, advanced = [] } = own.phase;
   return [
     moved,
     attackers,
     defended,
     short,
+    advanced,
     Object.keys(struck),
     own.turn.released,
     own.turn.lifted ?? [],
     Object.keys(own.fallen),
+    own.airLost ?? [],
     own.shown,
   ];
 };

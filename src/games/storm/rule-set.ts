@@ -12,6 +12,7 @@ import { procedures as reserve } from './08-reinforcements/5.5-reserve-phases.ts
 import { procedures as movement } from './09-movement/9.1-movement-phases.ts';
 import { procedures as combat } from './10-prepared-assaults/10.1-combat-phases.ts';
 import { procedures as air } from './11-special-rules/5.3-air-superiority.ts';
+import { barred } from './barred-verbs.ts';
 import type { Printed } from './data/sheet.ts';
 import { problems } from './invariants.ts';
 import { redeal } from './redeal.ts';
@@ -43,6 +44,7 @@ export const rulesOf = (p: Printed): Rules =>
     procedures: procedures(p),
     setup: setup(p),
     view: view(p),
+    barred: barred(p),
     // R79: what has been seen of it is not taken back.
     hides: (s) => isHidden(p, s),
     redeal: redeal(p),

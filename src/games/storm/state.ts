@@ -25,6 +25,8 @@ export type Own = {
   lost: Record<Who, number>;
   /** The turn in which each German unit of the dead pile was lost (8.4d). */
   fallen: Record<string, number>;
+  /** Units that were lost on aerial supply, for good (8.4b). */
+  airLost?: string[];
   /** German units replaced in the game (2.13g, R109). */
   replaced: number;
   /** Of the phase under way. */
@@ -44,6 +46,8 @@ export type Own = {
     /** Units that have attacked, and been attacked, in prepared assaults; momentum attacks left out (R103). */
     attackers: string[];
     defended: string[];
+    /** Units that have come into hexes that were won. */
+    advanced?: string[];
     /** Hexes attacked by airdrops (11.10g). */
     drops: string[];
   };

@@ -27,6 +27,8 @@ export type AttackLaw<O, M> = {
   /** Units of a side in a hex that can still be attacked. */
   fresh(s: Seen<O>, hex: string, side: Side): readonly string[];
   hasFought(s: Seen<O>, unit: string): boolean;
+  /** The rule by which a unit that has fought does not fight again, if not by that of all. */
+  ruleOfAgain?(s: Seen<O>, unit: string): RuleId | undefined;
   /** Why a unit that stands in a hex may not attack the next one, whoever is there. */
   refuseStrike(s: Seen<O>, unit: string, from: string, hex: string, moment: M): Refusal | undefined;
   /** Why these together may not; `args`: what else the order names, where there is an order. */
@@ -86,7 +88,7 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
 
   const refuseFrom = (s: Seen<O>, unit: string, from: string, hex: string, moment: M): Refusal | undefined =>
     law.hasFought(s, unit)
-      ? refusal('ATTACK.UNIT-AGAIN', rules.again, { unit })
+      ? refusal('ATTACK.UNIT-AGAIN', law.ruleOfAgain?.(s, unit) ?? rules.again, { unit })
       : law.refuseStrike(s, unit, from, hex, moment);
 
   const refuseAttacker: Attacks<O, M>['refuseAttacker'] = (s, unit, hex, moment = law.moment(s)) => {
@@ -185,7 +187,7 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     const able = new Set(attackersOf(s, hex));
     const named = (args['from'] ?? []).filter((unit) => able.has(unit));
     const from = [...new Set([...named, ...law.mustJoin(s, hex, moment)])].toSorted();
-    if (from.length === 0 || extra?.refuse(s, args) !== undefined) return unfit;
+    if (from.length === 0 || extra?.refuse(s, { ...args, from }) !== undefined) return unfit;
     return { ...unfit, instead: instead(s, { ...args, from }) };
   };
 
@@ -197,7 +199,7 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     const refused = refuseOwnHex(s, hex, from) ?? refuseAttacked(s, hex);
     if (refused !== undefined) return refused;
     const moment = law.moment(s);
-    if (from.length === 0) return refuseNobody(s, hex, moment);
+    if (from.length === 0) return extra?.refuse(s, args) ?? refuseNobody(s, hex, moment);
     const unfit = from
       .map((unit) => refuseAttacker(s, unit, hex, moment))
       .find((found) => found !== undefined);

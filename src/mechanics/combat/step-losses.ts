@@ -14,6 +14,8 @@ export type StepLaw<O> = {
   /** Whether they come first each time, as long as there are any. */
   always?(f: SeenFrame): boolean;
   first?(s: Seen<O>, f: SeenFrame, units: readonly string[]): readonly string[];
+  /** The rule by which a unit of the battle cannot be given up, if not by that of all losses. */
+  never?(unit: string): RuleId | undefined;
 };
 
 /** `owed`: steps still to be given up by a side; `paid`: whether one has been. */
@@ -73,7 +75,7 @@ const choose = <O>(law: StepLaw<O>): ListedChoice<O> => ({
     const units = [...nextOf(law, s, f)];
     return aliveOf(law, s, f).includes(unit)
       ? refusal('LOSE.DOTTED-FIRST', ruleOfFirst(law, f), { units })
-      : refusal('LOSE.NOT-IN-BATTLE', law.loses, { unit, units });
+      : refusal('LOSE.NOT-IN-BATTLE', law.never?.(unit) ?? law.loses, { unit, units });
   },
   take: (ctx, f, args) => {
     pay(law, ctx, f, args['units']?.[0] ?? '');
@@ -88,7 +90,9 @@ export const losingSteps = <O>(law: StepLaw<O>): Procedure<O> => ({
     run: (ctx, f) => {
       const units = nextOf(law, ctx.seen, f);
       const [unit] = units;
-      const all = aliveOf(law, ctx.seen, f).reduce((sum, one) => sum + law.steps(ctx.seen, one), 0);
+      // Of those who come first each time, who they are makes no difference once all of them must go.
+      const pool = law.always?.(f) === true ? units : aliveOf(law, ctx.seen, f);
+      const all = pool.reduce((sum, one) => sum + law.steps(ctx.seen, one), 0);
       const { owed } = debtOf(f);
       if (owed <= 0 || unit === undefined) return ctx.done();
       if (units.length > 1 && all > owed) return;

@@ -284,6 +284,7 @@ const RETREATS: MessageTable = {
 
 const STEPS: MessageTable = {
   'AFTER.NOT-NEXT': `${NOT_AFTER}: they do not touch.`,
+  'AFTER.BARRED': [`${NOT_AFTER}: no move may either.`, '+The cause is {because:rule}.'],
 };
 
 const ADVANCES: MessageTable = {

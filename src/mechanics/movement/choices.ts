@@ -114,11 +114,14 @@ export const assaultChoice = (
   resumeAt: string,
   extras?: AssaultExtras,
 ): OpenChoice<Marching> => {
+  const { nobody, together } = assault.rules;
+  const asAssault = (refused: Refusal): Refusal =>
+    refused.code === 'MOVE.NOT-TOGETHER' ? { ...refused, rule: together } : refused;
   const refuse = (s: MoveSight, args: Args): Refusal | undefined => {
     const hex = args['path']?.at(-1) ?? '';
-    return law.sheet.isHex(hex) && !isHostile(law, s, hex)
-      ? refusal('ASSAULT.NOBODY', assault.rules.nobody, { hex })
-      : (refuseWay(law, s, args) ?? extras?.refuse(s, args));
+    if (law.sheet.isHex(hex) && !isHostile(law, s, hex)) return refusal('ASSAULT.NOBODY', nobody, { hex });
+    const refused = refuseWay(law, s, args);
+    return refused === undefined ? extras?.refuse(s, args) : asAssault(refused);
   };
   const every = function* (s: MoveSight, only?: string): Generator<Args | undefined> {
     for (const args of everyMove(law, s, true, only))
@@ -134,7 +137,10 @@ export const assaultChoice = (
     subjects: (s) => strikers(law, s, assault),
     reach: (s, _, unit) =>
       mayGo(law, s, unit) ? strikesBy(law, s, unit).map(({ target, cost }) => ({ place: target, cost })) : [],
-    complete: (s, _, args) => fillWay(law, s, args),
+    complete: (s, _, args) => {
+      const filled = fillWay(law, s, args);
+      return 'code' in filled ? asAssault(filled) : filled;
+    },
     refuse: (s, _, args) => refuse(s, args),
     every: (s, _, only) => legalOf(every(s, only), (args) => refuse(s, args)),
     sample: (s, _, pick) => drawAssault(law, s, assault, pick),

@@ -80,6 +80,8 @@ export type AssaultLaw = {
     readonly nobody: RuleId;
     readonly begins: RuleId;
     readonly payment: RuleId;
+    /** Who began the phase apart does not assault as one. */
+    readonly together: RuleId;
   };
   /** Why the phasing side makes none in this turn. */
   refuseTurn(s: MoveSight): Refusal | undefined;

@@ -80,6 +80,7 @@ const assaultLaw = (p: Printed): AssaultLaw => ({
     nobody: 'barbarossa:10.24a',
     begins: 'barbarossa:10.24a',
     payment: 'barbarossa:10.25f',
+    together: 'barbarossa:10.27',
   },
   refuseTurn: (s: Seeing) => refuseTurn(p, s),
   fits: (unit) => isMech(p, unit),

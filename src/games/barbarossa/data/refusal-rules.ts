@@ -167,7 +167,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'MOVE.NO-WAY': ['barbarossa:10.1b'],
   'MOVE.NOBODY': ['barbarossa:10.1b'],
   'MOVE.NOT-NEXT': ['barbarossa:10.1b'],
-  'MOVE.NOT-TOGETHER': ['barbarossa:10.5a'],
+  'MOVE.NOT-TOGETHER': ['barbarossa:10.27', 'barbarossa:10.5a'],
   'MOVE.NOT-YOURS': ['barbarossa:10.1c', 'barbarossa:8.6b'],
   'MOVE.OFF-MAP': ['barbarossa:10.1b', 'barbarossa:8.6b'],
   'MOVE.PARTED': ['barbarossa:10.6b'],

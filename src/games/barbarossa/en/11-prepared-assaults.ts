@@ -131,12 +131,6 @@ const REFUSED: MessageTable = {
 
 const ANSWERS: MessageTable = {
   'odds.prepared': ['With {units:units}.', RULE],
-  'odds.mobile': ['From {from:hex}, cost {cost} of {left}, with {units:units}.', RULE],
-  'odds.also':
-    'Else {odds:odds}[, at worst {worst:odds},] with {units:units} from {from:hex}, cost {cost} of {left}.',
-  'odds.no-mobile': '{because:phrase}, {rule:rule}.',
-  'odds.none-mobile': 'No mobile assault: nobody who could make one can come next to {hex:named}.',
-  'odds.ask-prepared': '+To hear of a prepared assault type odds, the hex and prepared.',
   'odds.range':
     '{hex:named}, {kind} assault: {odds:odds}, beaten {beaten:chance}; if all that may be covered is there, {worst:odds}, beaten {least:chance}.',
   'odds.column': '[!seen:{hex:named}, {kind} assault: {odds:odds}, beaten {beaten:chance}.]',
@@ -144,12 +138,6 @@ const ANSWERS: MessageTable = {
   'targets.none': 'No prepared assault is possible for the {side:side}[?unit:: not with {unit:unit}].',
   'targets.count':
     '{count:count:prepared assault|prepared assaults} possible. Best odds first[?covered:, by the worst there can be].',
-  'targets.no-mobile': 'No mobile assault is possible for the {side:side}[?unit:: not with {unit:unit}].',
-  'targets.count-mobile':
-    '{count:count:mobile assault|mobile assaults} possible. Best odds first[?covered:, by the worst there can be].',
-  'targets.mobile':
-    '{odds:odds}[, at worst {worst:odds}]: {hex:named} from {from:hex}, cost {cost} of {left}, with {units:units}.',
-  'targets.ask-prepared': '+For prepared assaults from where units stand type targets prepared.',
   'targets.one': '{odds:odds}[, at worst {worst:odds}]: {hex:named}, with {units:count:unit|units}.',
   'threats.one':
     '{hex:named}: {odds:odds}, prepared, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
@@ -169,7 +157,6 @@ const PANEL: MessageTable = {
   'word.panel.luftwaffe.committed': 'Luftwaffe, {supported:odds} now',
   'word.panel.ask.luftwaffe': '{side:side}: Luftwaffe for {supported:odds}, or pass',
   'word.panel.odds.prepared': '',
-  'word.panel.odds.mobile': 'mobile assault from {from:hex}, cost {cost} of {left}',
 };
 
 export const combatMessages: MessageTable = { ...SUMS, ...ASKED, ...TOLD, ...REFUSED, ...ANSWERS, ...PANEL };

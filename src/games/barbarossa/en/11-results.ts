@@ -55,7 +55,6 @@ const STEPS: MessageTable = {
   'AFTER.LAKE': `${NOT_AFTER}: a lake is between them.`,
   'AFTER.BOUND': `${NOT_AFTER}: it may not leave its area.`,
   'AFTER.SATELLITE': `${NOT_AFTER}: it stays south of the logistical boundary.`,
-  'AFTER.BARRED': [`${NOT_AFTER}: no move may either.`, '+The cause is {because:rule}.'],
 };
 
 const ADVANCES: MessageTable = {

@@ -9,6 +9,7 @@ import { aloneMessages } from '../../../mechanics/en/movement.ts';
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
 import { combatMessages as combatOfAll } from '../../../mechanics/en/combat.ts';
+import { mobileMessages } from '../../../mechanics/en/mobile-assaults.ts';
 import { adminMessages } from './08-reinforcements.ts';
 import { movementMessages } from './10-movement.ts';
 import { resultsMessages } from './11-results.ts';
@@ -30,6 +31,7 @@ export const messages: MessageTable = {
   ...stateMessages,
   ...questionMessages,
   ...whyOfAll,
+  ...mobileMessages,
   ...combatMessages,
   ...adminMessages,
   ...chapterMessages,

@@ -3,12 +3,14 @@
 import { deployment } from '../../../mechanics/entry/deployment.ts';
 import type { Laid } from '../../../mechanics/entry/deployment.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { occupant } from '../../../mechanics/places.ts';
+import { trackTurn } from '../../../mechanics/entry/turn-track.ts';
+import { occupant, placeOf } from '../../../mechanics/places.ts';
 import type { Procedure, Seen } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Event, Params, Refusal, RuleId, State } from '../../../core/types.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
 import { isHidden } from '../10-prepared-assaults/10.7-fog-of-war.ts';
+import { AIRBORNE, RESERVE } from '../boxes.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -51,6 +53,15 @@ const defaults = perSheet((p: Printed): ReadonlyMap<string, string> => {
 const ruleFor = (p: Printed, unit: string): RuleId => {
   if (!p.isUnit(unit)) return 'storm:3.4a';
   return p.sideOf(unit) === 'soviet' ? 'storm:3.4a' : 'storm:3.7b';
+};
+
+/** By which a unit is where its owner cannot place it: for its drop, for its turn, in reserve, in its hex. */
+const ruleOfPlace = (p: Printed, s: Standing, unit: string): RuleId => {
+  const place = p.isUnit(unit) ? placeOf(s.own, unit) : '';
+  if (place === AIRBORNE) return 'storm:3.4c';
+  if (place === RESERVE) return 'storm:3.3b';
+  if (trackTurn(place) === undefined) return 'storm:3.3c';
+  return p.sideOf(unit) === 'soviet' ? 'storm:3.2b' : 'storm:3.3a';
 };
 
 /** 10.7a: the other side sees that somebody has come into a hex. */
@@ -102,10 +113,10 @@ const rulesOfSetUp = perSheet((p: Printed) =>
       allPlaced: (side) => refusal('SETUP.ALL-PLACED', 'storm:3.4a', { side }),
       left: (side, units) =>
         refusal('SETUP.LEFT', side === 'soviet' ? 'storm:3.4a' : 'storm:3.7b', { side, units: [...units] }),
-      fixed: (_, unit) => refusal('SETUP.FIXED', 'storm:3.3c', { unit }),
+      fixed: (s, unit) => refusal('SETUP.FIXED', ruleOfPlace(p, s, unit), { unit }),
       full: (units, hex) => {
-        const [first = ''] = units;
-        return refusal('SETUP.FULL', ruleFor(p, first), { units: [...units], hex });
+        const rule = p.sideOf(units[0] ?? '') === 'soviet' ? 'storm:6.5a' : 'storm:6.4';
+        return refusal('SETUP.FULL', rule, { units: [...units], hex });
       },
       there: (units, hex) => refusal('SETUP.THERE', ruleFor(p, units[0] ?? ''), { units: [...units], hex }),
     },

@@ -19,7 +19,7 @@ export const PHASES_OF: Readonly<
 };
 
 /** 5.13k */
-const refuseOrder = (p: Printed, s: Seeing, order: PhaseOrder): Refusal | undefined =>
+export const refuseOrder = (p: Printed, s: Seeing, order: PhaseOrder): Refusal | undefined =>
   phasing(s) === 'soviet' && isOn(p, s, 'soviet-order') && order !== 'fight-move'
     ? refusal('SEQUENCE.FIGHT-FIRST', 'storm:5.13k', { side: 'soviet' })
     : undefined;

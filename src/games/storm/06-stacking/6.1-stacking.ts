@@ -6,6 +6,7 @@ import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { stacking } from '../../../mechanics/stacking.ts';
 import type { Overstack, StackBound, Stacking } from '../../../mechanics/stacking.ts';
 import { isAlly, isArtillery, isGerman, nationOf } from '../02-counters.ts';
+import { supplyOf } from '../07-supply/7.2-supply.ts';
 import { eliminate } from '../08-reinforcements/8.4-dead-pile.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -48,7 +49,11 @@ const stackingOf = perSheet((p: Printed): Stacking<Own> =>
     excess: {
       rule: 'storm:6.6a',
       by: 'opponent',
-      remove: (ctx, units) => eliminate(p, ctx, units, { rule: 'storm:6.6a', cause: 'overstack' }),
+      // 4.7c, 4.8b, 8.4a: with the supply they have there.
+      remove: (ctx, units) => {
+        const supply = supplyOf(p, ctx.seen, units);
+        eliminate(p, ctx, units, { rule: 'storm:6.6a', cause: 'overstack', supply });
+      },
     },
   }),
 );

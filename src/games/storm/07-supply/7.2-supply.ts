@@ -1,4 +1,5 @@
 // Chapter 7: the supply of units as the other chapters ask for it, each at its own moment (7.5, R34).
+import { resting } from '../../../core/state-cache.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { hasMarker, placeOf } from '../../../mechanics/places.ts';
 import { supplyStates } from '../../../mechanics/supply/states.ts';
@@ -42,6 +43,15 @@ export const states = supplyStates<Who, Printed, Seeing, SupplyMap, SupplyState>
 
 export const stateOf = (p: Printed, s: Seeing, unit: string, where?: string): SupplyState =>
   states.of(p, s, unit, where);
+
+/** Of each of them where it is now; `at`: who is supposed to stand elsewhere. */
+export const supplyOf = (
+  p: Printed,
+  s: Seeing,
+  units: readonly string[],
+  at: (unit: string) => string | undefined = () => undefined,
+): Readonly<Record<string, SupplyState>> =>
+  resting(s, () => Object.fromEntries(units.map((unit) => [unit, stateOf(p, s, unit, at(unit))] as const)));
 
 /** 7.2a, 7.2b; no line is traced for who needs none. */
 export const isOut = (p: Printed, s: Seeing, unit: string, where?: string): boolean =>

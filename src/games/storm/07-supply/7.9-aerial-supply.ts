@@ -7,6 +7,7 @@ import { atRest } from '../../../core/state-cache.ts';
 import { passChoice } from '../../../mechanics/end-choice.ts';
 import { onMap, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { isGerman } from '../02-counters.ts';
+import { isOn } from '../03-set-up/3.1-agreed.ts';
 import { AERIAL, HAND } from '../03-set-up/3.1-setup.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -38,8 +39,9 @@ const targets = atRest((p: Printed, s: Seeing): readonly string[] =>
 );
 
 /** 7.9a: once in the game, in a turn of German air superiority, which turn 1 never is (5.13i). */
-const refuseNow = (p: Printed, s: Seeing): Refusal | undefined => {
+export const refuseAirlift = (p: Printed, s: Seeing): Refusal | undefined => {
   if (s.own.markers[AERIAL]?.[0] !== HAND) return refusal('AERIAL.USED', 'storm:7.9a');
+  if (isOn(p, s, 'no-airpower')) return refusal('AERIAL.AIR', 'storm:5.13i');
   if (s.own.turn.air !== 'german') return refusal('AERIAL.AIR', 'storm:7.9a');
   return targets(p, s).length === 0 ? refusal('AERIAL.NOBODY-OUT', 'storm:7.9a') : undefined;
 };
@@ -55,14 +57,14 @@ const airlift = (p: Printed): OpenChoice<Own> => ({
   kind: 'open',
   verb: 'airlift',
   rule: 'storm:7.9a',
-  closed: (s) => refuseNow(p, s),
+  closed: (s) => refuseAirlift(p, s),
   refuse: (s, _, args) => refuse(p, s, args),
   sample: (s, _, pick) => {
     const hexes = targets(p, s);
     const hex = hexes[pick(Math.max(1, hexes.length))];
     return hex === undefined ? undefined : { at: [hex] };
   },
-  list: (s) => (refuseNow(p, s) === undefined ? targets(p, s).map((hex) => ({ at: [hex] })) : []),
+  list: (s) => (refuseAirlift(p, s) === undefined ? targets(p, s).map((hex) => ({ at: [hex] })) : []),
   take: (ctx, _, args) => {
     const [hex = ''] = args['at'] ?? [];
     ctx.s.own.markers[AERIAL] = [hex];
@@ -84,7 +86,7 @@ export const airliftOf = (p: Printed): Procedure<Own> => ({
   look: {
     kind: 'auto',
     run: (ctx) => {
-      if (refuseNow(p, ctx.seen) !== undefined) ctx.done();
+      if (refuseAirlift(p, ctx.seen) !== undefined) ctx.done();
     },
   },
   ask: ask(p),

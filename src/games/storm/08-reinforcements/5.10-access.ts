@@ -40,22 +40,24 @@ const edge = (p: Printed, s: Seeing, side: Who, rule: RuleId): Way => ({
 /** 5.5c, 5.10e, 5.11e, R68, R69: cities that were the side's to begin with and always since, with a line from the hex. */
 const cities = (p: Printed, s: Seeing, side: Who, rule: RuleId): Way => ({
   rule,
-  hexes: [...p.withFeature('city'), ...p.withFeature('major-city')].filter(
-    (hex) => p.opening(s.scenario).control.get(hex) === side,
-  ),
+  hexes: [...p.withFeature('city'), ...p.withFeature('major-city')],
   bar: (hex) => barOfPlace(p, s, side, hex, rule),
 });
 
 const barOfPlace = (p: Printed, s: Seeing, side: Who, hex: string, rule: RuleId): WhyNot | undefined => {
-  if (hasFallen(s, hex)) return { code: 'ENTRY.FALLEN', rule };
+  if (hasFallen(s, hex) || p.opening(s.scenario).control.get(hex) !== side)
+    return { code: 'ENTRY.FALLEN', rule };
   return isOverland(p, s, hex, side) ? undefined : { code: 'ENTRY.CUT-OFF', rule };
 };
 
 /** 5.5d, R66; R105: for releases alone. */
-const oilfield = (p: Printed, s: Seeing): Way => ({
+const oilfield = (p: Printed, s: Seeing, kind: EntryScene['kind']): Way => ({
   rule: 'storm:5.5d',
   hexes: [PLOESTI],
-  bar: (hex) => barOfPlace(p, s, 'german', hex, 'storm:5.5d'),
+  bar: (hex) =>
+    kind === 'release'
+      ? barOfPlace(p, s, 'german', hex, 'storm:5.5d')
+      : { code: 'ENTRY.NOT-THERE', rule: 'storm:R105' },
 });
 
 /** 5.10f, 5.11f, 9.18d, R90: the hexes of a corridor that are joined to its end by hexes of the side's alone. */
@@ -93,11 +95,12 @@ const waysOf = (p: Printed, s: Seeing, { side, kind }: EntryScene, nation: Natio
   if (nation === 'hungarian') return [home(p, s, 'hungarian-entry', 'storm:5.11g')];
   if (nation === 'romanian') return [home(p, s, 'romanian-entry', 'storm:R6')];
   return kind === 'release'
-    ? [edge(p, s, side, 'storm:5.5e'), cities(p, s, side, 'storm:5.5c'), oilfield(p, s)]
+    ? [edge(p, s, side, 'storm:5.5e'), cities(p, s, side, 'storm:5.5c'), oilfield(p, s, kind)]
     : [
         edge(p, s, side, 'storm:5.11d'),
         cities(p, s, side, 'storm:5.11e'),
         corridor(p, s, 'danube-corridor', side, 'storm:5.11f'),
+        oilfield(p, s, kind),
       ];
 };
 

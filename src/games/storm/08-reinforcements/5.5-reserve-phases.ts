@@ -7,7 +7,7 @@ import { legalOf, ofOne, setsOf } from '../../../core/subsets.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
-import { isGerman, isStatic } from '../02-counters.ts';
+import { isGerman, isStatic, nationOf } from '../02-counters.ts';
 import { phaseOrders } from '../05-sequence/5.2-orders.ts';
 import { isOverland } from '../07-supply/7.4-tracing.ts';
 import { RESERVE } from '../boxes.ts';
@@ -44,13 +44,21 @@ export const withdrawVerb: VerbSpec = {
   seeAlso: ['place', 'supply'],
 };
 
+/** R67: Hungarians by name, Romanians like them, and who never moves. */
+const refuseKind = (p: Printed, unit: string): Refusal | undefined => {
+  if (isStatic(p, unit)) return refusal('WITHDRAW.NOT-GERMAN', 'storm:9.2c', { unit });
+  const rule = nationOf(p, unit) === 'hungarian' ? 'storm:5.11j' : 'storm:R67';
+  return isGerman(p, unit) ? undefined : refusal('WITHDRAW.NOT-GERMAN', rule, { unit });
+};
+
 /** Why a unit may not go to the reserve: R67: mobile Germans alone. 5.5f, 5.6c: not in the turn of its release. */
 const refuseUnit = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
   if (!p.isUnit(unit) || p.sideOf(unit) !== 'german')
     return refusal('WITHDRAW.NOT-YOURS', 'storm:5.6a', { unit });
   const hex = placeOf(s.own, unit);
   if (!p.isHex(hex)) return refusal('WITHDRAW.OFF-MAP', 'storm:5.6a', { unit, place: hex });
-  if (!isGerman(p, unit) || isStatic(p, unit)) return refusal('WITHDRAW.NOT-GERMAN', 'storm:R67', { unit });
+  const barred = refuseKind(p, unit);
+  if (barred !== undefined) return barred;
   if (s.own.turn.released.includes(unit)) return refusal('WITHDRAW.RELEASED', 'storm:5.6c', { unit });
   const { tapped } = s.own.turn;
   if (tapped !== undefined && tapped !== hex)

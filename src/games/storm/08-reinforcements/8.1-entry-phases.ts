@@ -1,5 +1,5 @@
 // Chapter 8: the phases in which new units and replacements come in (5.10, 5.11). Who does not enter waits (5.10b, 5.11b).
-import { DEAD } from '../../../mechanics/entry/dead-pile.ts';
+import { DEAD, OUT } from '../../../mechanics/entry/dead-pile.ts';
 import { dueUnits, trackTurn } from '../../../mechanics/entry/turn-track.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import type { Procedure } from '../../../core/rule-set.ts';
@@ -24,8 +24,10 @@ const refuseArrival = (p: Printed, s: Seeing, side: Who, unit: string): Refusal 
   if (turn !== undefined)
     return turn > s.clock.turn ? refusal('PLACE.NOT-YET', rule, { unit, turn }) : undefined;
   if (isAirborne(p, unit) && !p.isHex(place)) return refusal('PLACE.AIRBORNE', 'storm:8.2b', { unit });
-  return place === DEAD
-    ? refusal('PLACE.DEAD', rule, { unit })
+  if (place === DEAD) return refusal('PLACE.DEAD', rule, { unit });
+  // 8.1b: of those who are gone for good nobody is a reinforcement.
+  return place === OUT
+    ? refusal('PLACE.NOT-WAITING', 'storm:8.1b', { unit, place })
     : refusal('PLACE.NOT-WAITING', rule, { unit, place });
 };
 

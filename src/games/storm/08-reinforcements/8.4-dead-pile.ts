@@ -37,7 +37,9 @@ type Known = Readonly<Record<string, SupplyState>>;
 const deadPile = perSheet((p: Printed): DeadPileLaw<Own, Fate, Known> => ({
   fate: (_, unit, known) => fateOf(p, unit, known[unit]),
   gone: (ctx, unit, fate) => {
-    if (fate.place === DEAD) ctx.s.own.fallen[unit] = ctx.seen.clock.turn;
+    const { own } = ctx.s;
+    if (fate.place === DEAD) own.fallen[unit] = ctx.seen.clock.turn;
+    if (fate.rule === 'storm:8.4b') own.airLost = [...(own.airLost ?? []), unit];
   },
 }));
 

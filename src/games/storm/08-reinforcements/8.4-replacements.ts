@@ -36,9 +36,11 @@ const refuseOne = (p: Printed, s: Seeing, unit: string): Refusal | undefined => 
   if (!p.isUnit(unit) || p.sideOf(unit) !== 'german')
     return refusal('REPLACE.NOT-YOURS', 'storm:8.1b', { unit, side: 'german' });
   const place = placeOf(s.own, unit);
-  // 8.4a, 8.4b, 8.4c: what it was lost by has been settled then.
-  if (place === OUT)
-    return refusal('REPLACE.NEVER', mayReplace(p, unit) ? 'storm:8.4a' : 'storm:8.4c', { unit });
+  if (place === OUT) {
+    const lost = s.own.airLost?.includes(unit) === true ? 'storm:8.4b' : 'storm:8.4a';
+    const rule = mayReplace(p, unit) ? lost : 'storm:8.4c';
+    return refusal('REPLACE.NEVER', rule, { unit });
+  }
   if (place !== DEAD) return refusal('REPLACE.NOT-DEAD', 'storm:8.4d', { unit, place });
   // R75
   return (s.own.fallen[unit] ?? 0) < s.clock.turn

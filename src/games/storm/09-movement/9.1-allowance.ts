@@ -7,7 +7,7 @@ import { isMover } from '../../../mechanics/movement/movers.ts';
 import { isAlly, isMech, isStatic } from '../02-counters.ts';
 import { isOn } from '../03-set-up/3.1-agreed.ts';
 import { isPloestiLost } from '../03-set-up/3.8-hex-control.ts';
-import { isAttenuated, isOut, stateOf } from '../07-supply/7.2-supply.ts';
+import { isOut } from '../07-supply/7.2-supply.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -33,7 +33,8 @@ export const allowance = (p: Printed, s: Seeing, unit: string, sink?: Sink): num
   if (oos !== undefined && isShort(p, s, unit)) {
     points = oos;
     sink?.(entry('set', oos, 'allowance.oos', 'storm:7.6a', { unit }));
-  } else if (attenuated !== undefined && isPloestiLost(s) && isAttenuated(s, stateOf(p, s, unit))) {
+  } else if (attenuated !== undefined && isPloestiLost(s)) {
+    // 7.5b: whoever is not short is supplied for the whole phase, and so attenuated, wherever it has come since.
     points = attenuated;
     sink?.(entry('set', attenuated, 'allowance.attenuated', 'storm:7.8b', { unit }));
   }

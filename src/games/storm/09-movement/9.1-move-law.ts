@@ -41,7 +41,7 @@ const RULES: MoveRules = {
 /** 9.4, 1.5f: an enemy in it is all that bars a hex; 6.2b: friends of any nation are passed through. */
 const bars = (p: Printed, s: Seeing, { units, side }: Stack, to: string): Refusal | undefined =>
   hasUnitsOf(p, s.own, to, otherSide(side as Who))
-    ? refusal('MOVE.ENEMY', RULES.enemy, { units: [...units], hex: to })
+    ? refusal('MOVE.ENEMY', 'storm:9.4', { units: [...units], hex: to })
     : undefined;
 
 /** What `bars` and the surcharge come to for every step of a stack; R89: the seam of the sheets is nothing to movement. */

@@ -9,7 +9,7 @@ import { assaultSteps } from '../../../mechanics/movement/assault-course.ts';
 import type { AssaultCourse, AssaultVars } from '../../../mechanics/movement/assault-course.ts';
 import type { AssaultLaw } from '../../../mechanics/movement/law.ts';
 import type { Refusal } from '../../../core/types.ts';
-import { attackFactor, isArtillery, isAssaulter, isPanzer, isStatic } from '../02-counters.ts';
+import { attackFactor, isAlly, isArtillery, isAssaulter, isPanzer, isStatic } from '../02-counters.ts';
 import { agreed, isOn } from '../03-set-up/3.1-agreed.ts';
 import { enterHex } from '../03-set-up/3.8-hex-control.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
@@ -20,7 +20,7 @@ import type { Printed } from '../data/sheet.ts';
 import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isShort } from './9.1-allowance.ts';
-import { homeOf, refusePlace, stepCost, surcharge } from './9.8-costs.ts';
+import { isOnCorridor, refuseAbroad, refusePlace, stepCost, surcharge } from './9.8-costs.ts';
 
 /** 11.7f, R45, R78: as far as the Germans see, nobody but artillery is in a hex. */
 export const looksLikeArtillery = (p: Printed, s: Seeing, hex: string): boolean => {
@@ -55,6 +55,8 @@ export const refuseForce = (
   to: string,
 ): Refusal | undefined => {
   if (s.own.plan.order === 'fight-move') return refusal('ASSAULT.ORDER', 'storm:9.29a');
+  const ally = units.find((unit) => isAlly(p, unit));
+  if (ally !== undefined) return refusal('ASSAULT.ALLY', 'storm:5.8d', { unit: ally, hex: to });
   const unfit = units.find((unit) => !isAssaulter(p, unit));
   if (unfit !== undefined) return refusal('ASSAULT.KIND', 'storm:9.22a', { unit: unfit, hex: to });
   return units.some((unit) => isPanzer(p, unit))
@@ -62,11 +64,12 @@ export const refuseForce = (
     : refusal('ASSAULT.PANZER', 'storm:9.22b', { units: [...units], hex: to });
 };
 
-/** 9.24a, 9.24c: into no marsh and no mountains, wherever it comes from. */
+/** 9.24a, 9.24c: into no marsh and no mountains, wherever it comes from; 9.24b: corridor or not. */
 const refuseGround = (p: Printed, s: Seeing, units: readonly string[], to: string): Refusal | undefined => {
   const { terrain } = p.hex(to);
+  const rule = isOnCorridor(p, to) ? 'storm:9.24b' : 'storm:9.24a';
   if (terrain === 'marsh' || terrain === 'mountain')
-    return refusal('ASSAULT.TERRAIN', 'storm:9.24a', { hex: to, terrain });
+    return refusal('ASSAULT.TERRAIN', rule, { hex: to, terrain });
   return looksLikeArtillery(p, s, to) ? undefined : refuseForce(p, s, units, to);
 };
 
@@ -95,9 +98,8 @@ const refuse = (
     const barred = refuseUnit(p, unit) ?? refusePlace(p, s, unit, from, to) ?? refuseSupply(p, s, unit, from);
     if (barred !== undefined) return barred;
     // R63: from abroad as little as abroad.
-    const home = homeOf(p, unit);
-    if (home !== undefined && p.hex(from).country !== home)
-      return refusal('MOVE.HOME', 'storm:7.1c', { unit, from, hex: to, country: home });
+    const abroad = refuseAbroad(p, unit, from, to, from);
+    if (abroad !== undefined) return abroad;
   }
   const ground = refuseGround(p, s, units, to);
   if (ground !== undefined) return ground;
@@ -134,6 +136,7 @@ export const assaultLaw = (p: Printed): AssaultLaw => ({
     begins: 'storm:9.23a',
     // 9.3b, R29
     payment: 'storm:9.24f',
+    together: 'storm:9.26',
   },
   refuseTurn: (s: Seeing) => refuseTurn(p, s),
   fits: (unit) => refuseUnit(p, unit) === undefined,

@@ -125,6 +125,20 @@ export const homeOf = (p: Printed, unit: string): string | undefined => {
   return nation === 'hungarian' ? 'hungary' : 'romania';
 };
 
+/** Why nobody of a minor ally takes a step: one of its hexes lies abroad. */
+export const refuseAbroad = (
+  p: Printed,
+  unit: string,
+  from: string,
+  to: string,
+  at: string,
+): Refusal | undefined => {
+  const home = homeOf(p, unit);
+  if (home === undefined || p.hex(at).country === home) return undefined;
+  const country = p.set.board.map.countries[home]?.name ?? home;
+  return refusal('MOVE.HOME', 'storm:7.1c', { unit, from, hex: to, country });
+};
+
 /** What bars a step for good: water, and countries. In an advance after combat, too. */
 export const refusePlace = (
   p: Printed,
@@ -137,12 +151,8 @@ export const refusePlace = (
   if (!p.areAdjacent(from, to)) return refusal('MOVE.NOT-NEXT', 'storm:9.1b', params);
   if (!p.isLand(to)) return refusal('MOVE.WATER', 'storm:9.16', params);
   if (p.sideKinds(from, to).includes('sea')) return refusal('MOVE.WATER-SIDE', 'storm:9.16', params);
-  const home = homeOf(p, unit);
-  if (home !== undefined && p.hex(to).country !== home)
-    return refusal('MOVE.HOME', 'storm:7.1c', {
-      ...params,
-      country: p.set.board.map.countries[home]?.name ?? home,
-    });
+  const abroad = refuseAbroad(p, unit, from, to, to);
+  if (abroad !== undefined) return abroad;
   return isBulgariaClosed(p, s) && isBulgaria(p, to)
     ? refusal('MOVE.BULGARIA', 'storm:R86', params)
     : undefined;
@@ -176,6 +186,8 @@ export const classOf = (p: Printed, s: Seeing, unit: string): MoveClass => ({
   key: `${moveClass(p, unit)} ${homeOf(p, unit) ?? ''} ${isBulgariaClosed(p, s)}`,
   lasts: true,
 });
+
+export const isOnCorridor = (p: Printed, hex: string): boolean => CORRIDORS.some((key) => p.isOn(key, hex));
 
 /** 9.18f, 9.19b: along a corridor it hangs on who holds it. */
 export const isAlongCorridor = (p: Printed, from: string, to: string): boolean =>

@@ -5,7 +5,7 @@ import type { RuleId } from '../../../core/types.ts';
 import { losingSteps } from '../../../mechanics/combat/step-losses.ts';
 import type { StepLaw } from '../../../mechanics/combat/step-losses.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { placeOf } from '../../../mechanics/places.ts';
+import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { auto } from '../../../mechanics/sequence.ts';
 import { isArtillery, isPanzer } from '../02-counters.ts';
 import { eliminate } from '../08-reinforcements/8.4-dead-pile.ts';
@@ -57,13 +57,17 @@ const stepLaw = perSheet((p: Printed): StepLaw<Own> => ({
   },
   firstRule: (f) => (f.vars['air'] === true ? 'storm:11.10i' : 'storm:9.24g'),
   always: (f) => f.vars['air'] === true,
+  never: (unit) => (p.isUnit(unit) && isArtillery(p, unit) ? 'storm:11.7h' : undefined),
 }));
 
 /** Kept as the outcome: what a procedure answers takes the place of the result. */
 type Lost = Battle & { readonly outcome: ResultCode };
 const lostOf = (f: SeenFrame): Lost => f.vars as unknown as Lost;
 
-/** 11.7h, R43: artillery of a hex goes with the last of those who attacked from there, or with the last of all. */
+/**
+ * 11.7h, R43: artillery of a hex goes with the last of those who attacked from there; where nobody did, with the last of
+ * all, unless somebody sits by in its hex.
+ */
 const doomedGuns = (p: Printed, s: Seeing, battle: Battle): readonly string[] => {
   const { origins = {} } = battle;
   const fighters = battle.attackers.filter((unit) => !isArtillery(p, unit));
@@ -71,7 +75,8 @@ const doomedGuns = (p: Printed, s: Seeing, battle: Battle): readonly string[] =>
     .filter((unit) => isArtillery(p, unit))
     .filter((gun) => {
       const friends = fighters.filter((unit) => origins[unit] === origins[gun]);
-      return alive(p, s, friends.length > 0 ? friends : fighters).length === 0;
+      const company = friends.length > 0 ? friends : [...fighters, ...unitsAt(s.own, placeOf(s.own, gun))];
+      return alive(p, s, company).every((unit) => isArtillery(p, unit));
     });
 };
 

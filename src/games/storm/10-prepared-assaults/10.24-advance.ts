@@ -11,12 +11,22 @@ import { refuseGround, refusePlace } from '../09-movement/9.8-costs.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { attackingSide, battleOf, groundOf } from './10.8-battle-frame.ts';
+import { noteAdvanced } from './10.25-momentum.ts';
 
 /** 10.24b, R63, R104: as in movement, by what the side holds then. 11.7j: no artillery. */
-const refuseStep = (p: Printed, s: Seeing, unit: string, from: string, to: string): Refusal | undefined =>
-  isArtillery(p, unit)
-    ? refusal('ADVANCE.ARTILLERY', 'storm:11.7j', { unit })
-    : (refusePlace(p, s, unit, from, to) ?? refuseGround(p, s, unit, from, to));
+export const refuseAdvance = (
+  p: Printed,
+  s: Seeing,
+  unit: string,
+  from: string,
+  to: string,
+): Refusal | undefined => {
+  if (isArtillery(p, unit)) return refusal('ADVANCE.ARTILLERY', 'storm:11.7j', { unit });
+  const place = refusePlace(p, s, unit, from, to);
+  if (place !== undefined) return place;
+  const ground = refuseGround(p, s, unit, from, to);
+  return ground && refusal('AFTER.BARRED', 'storm:10.24b', { unit, from, hex: to, because: ground.rule });
+};
 
 /** 10.24a, R41: it costs nothing, and enemy airpower is nothing to it. 11.10l: beside brigades that were dropped. */
 export const advance = (p: Printed): Procedure<Own> =>
@@ -25,9 +35,12 @@ export const advance = (p: Printed): Procedure<Own> =>
     side: (f) => attackingSide(p, battleOf(f)),
     target: (f) => battleOf(f).target,
     attackers: (f) => groundOf(battleOf(f)),
-    refuseStep: (s, unit, from, to) => refuseStep(p, s, unit, from, to),
+    refuseStep: (s, unit, from, to) => refuseAdvance(p, s, unit, from, to),
     // 6.1b
     refuseStack: (s, hex, side, units) => refuseStack(p, s, hex, side as Who, units),
     allows: () => 'storm:10.24a',
-    arrive: (ctx, units, hex) => enterHex(p, ctx, units, hex),
+    arrive: (ctx, units, hex) => {
+      noteAdvanced(ctx, units);
+      enterHex(p, ctx, units, hex);
+    },
   }).procedure;

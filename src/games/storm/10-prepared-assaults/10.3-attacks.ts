@@ -14,7 +14,7 @@ import { fogOf, isKnown } from './10.7-fog-of-war.ts';
 import { ableTogether, attackOf, refuseGroup, refuseStrike } from './10.3-attackers.ts';
 import { enemiesAt, freshAt } from './10.8-battle-frame.ts';
 import type { Kind } from './10.8-battle-frame.ts';
-import { eligibleNow } from './10.25-momentum.ts';
+import { eligibleNow, ruleOfAgain, ruleOfBar } from './10.25-momentum.ts';
 
 /** Factors for and against, as far as the attacker sees. */
 const ratio = (p: Printed, s: Seeing, hex: string, from: readonly string[]): number => {
@@ -74,6 +74,7 @@ const prepared = (p: Printed): Law => ({
   },
   fresh: (s, hex, side) => freshAt(p, s.own, hex, side as Who),
   hasFought: (s, unit) => s.own.phase.attackers.includes(unit),
+  ruleOfAgain: (s, unit) => ruleOfAgain(p, s, unit),
   refuseStrike: (s, unit, from, hex) => refuseStrike(p, s, unit, from, hex),
   extra: {
     refuse: (s, args) => refuseDrop(p, s, args),
@@ -98,7 +99,7 @@ const refusePressing = (
 ): Refusal | undefined =>
   eligibleNow(p, s).includes(unit)
     ? refuseStrike(p, s, unit, from, hex)
-    : refusal('MOMENTUM.NOT-THIS', 'storm:10.25a', { unit, units: [...eligibleNow(p, s)] });
+    : refusal('MOMENTUM.NOT-THIS', ruleOfBar(p, s, unit), { unit, units: [...eligibleNow(p, s)] });
 
 /** 10.25d, R57, R103: whoever has been attacked, and whoever has attacked. */
 const momentum = (p: Printed): Law => ({

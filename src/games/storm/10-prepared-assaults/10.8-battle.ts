@@ -26,7 +26,7 @@ import {
 } from './10.8-battle-frame.ts';
 import { battleOdds, ELIMINATED } from './10.8-odds.ts';
 import { supplyAtBattle } from './10.8-supply-at-battle.ts';
-import { eligible } from './10.25-momentum.ts';
+import { eligible, noteAdvanced } from './10.25-momentum.ts';
 
 const resultRules = (p: Printed): Readonly<Record<ResultCode, RuleId>> =>
   Object.fromEntries(
@@ -124,7 +124,10 @@ export const battle = (p: Printed): Procedure<Own> => {
       // 11.10j, R73, R97
       if (landed.length > 0 && !isCleared) eliminate(p, ctx, landed, { rule: 'storm:11.10j', cause: 'drop' });
       // 11.10k
-      if (landed.length > 0 && isCleared) enterHex(p, ctx, landed, target);
+      if (landed.length > 0 && isCleared) {
+        noteAdvanced(ctx, landed);
+        enterHex(p, ctx, landed, target);
+      }
       if (isCleared && told.kind !== 'mobile') ctx.call('advance', copyJson(f.vars), 'momentum');
       else ctx.goto('end');
     }),

@@ -1,6 +1,5 @@
 // Chapters 7 and 10: supply in combat, judged once for everybody in a battle as it begins (7.5c, 7.5d).
-import { resting } from '../../../core/state-cache.ts';
-import { states } from '../07-supply/7.2-supply.ts';
+import { supplyOf } from '../07-supply/7.2-supply.ts';
 import type { SupplyState } from '../07-supply/7.2-supply.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
@@ -11,12 +10,8 @@ export const supplyAtBattle = (
   s: Seeing,
   units: readonly string[],
   drop: readonly string[] = [],
-  at: (unit: string) => string | undefined = () => undefined,
-): Readonly<Record<string, SupplyState>> =>
-  resting(s, () =>
-    Object.fromEntries(
-      units.map(
-        (unit) => [unit, drop.includes(unit) ? 'overland' : states.of(p, s, unit, at(unit))] as const,
-      ),
-    ),
-  );
+  at?: (unit: string) => string | undefined,
+): Readonly<Record<string, SupplyState>> => ({
+  ...supplyOf(p, s, units, at),
+  ...Object.fromEntries(drop.map((unit) => [unit, 'overland'] as const)),
+});

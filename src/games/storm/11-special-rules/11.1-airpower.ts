@@ -2,7 +2,7 @@
 import { atRestBy } from '../../../core/state-cache.ts';
 import { markerInRange } from '../../../mechanics/areas.ts';
 import { occupant } from '../../../mechanics/places.ts';
-import { AIR, HAND } from '../03-set-up/3.1-setup.ts';
+import { AIR } from '../03-set-up/3.1-setup.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -49,6 +49,6 @@ export const bestAirHex = (p: Printed, s: Seeing, side: Who): string => {
   );
 };
 
-/** How many are still at hand. */
-export const airAtHand = (s: Pick<Seeing, 'own'>): number =>
-  (s.own.markers[AIR] ?? []).filter((place) => place === HAND).length;
+/** 11.1c: how many the winner has still to lay. */
+export const airLeft = (p: Printed, s: Pick<Seeing, 'own'>): number =>
+  (s.own.turn.awarded ?? 0) - airHexes(p, s).length;

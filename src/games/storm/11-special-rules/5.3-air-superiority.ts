@@ -10,7 +10,7 @@ import { isPloestiLost } from '../03-set-up/3.8-hex-control.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
-import { airHexes, bestAirHex } from './11.1-airpower.ts';
+import { airHexes, airLeft, bestAirHex } from './11.1-airpower.ts';
 
 /** 4.11c, R77: only the Germans roll, and have the superiority whatever they roll. */
 const isLuftwaffe = (p: Printed, s: Seeing): boolean => isAgreed(p, s, 'pro-luftwaffe');
@@ -61,9 +61,6 @@ const settle = (p: Printed, ctx: Ctx<Own>, results: readonly number[]): number =
   return count;
 };
 
-/** 11.1c: how many the winner has still to lay. */
-const left = (p: Printed, s: Seeing): number => (s.own.turn.awarded ?? 0) - airHexes(p, s).length;
-
 const winner = (s: Seeing): Who => s.own.turn.air ?? 'german';
 
 const refuse = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
@@ -98,7 +95,7 @@ const placing = (p: Printed): OpenChoice<Own> => ({
   ],
   take: (ctx, _, args) => {
     if (args['how'] === undefined) lay(ctx, args['at']?.[0] ?? '');
-    else for (let n = left(p, ctx.seen); n > 0; n--) lay(ctx, bestAirHex(p, ctx.seen, winner(ctx.seen)));
+    else for (let n = airLeft(p, ctx.seen); n > 0; n--) lay(ctx, bestAirHex(p, ctx.seen, winner(ctx.seen)));
     ctx.goto('look');
   },
 });
@@ -115,13 +112,13 @@ export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>>
       },
     },
     look: auto((ctx) => {
-      if (left(p, ctx.seen) <= 0) ctx.goto('aerial');
+      if (airLeft(p, ctx.seen) <= 0) ctx.goto('aerial');
     }),
     place: {
       kind: 'ask',
       rule: 'storm:5.3e',
       by: (s) => winner(s),
-      question: (s) => ({ key: 'ask.air', params: { side: winner(s), count: left(p, s) } }),
+      question: (s) => ({ key: 'ask.air', params: { side: winner(s), count: airLeft(p, s) } }),
       choices: [placing(p)],
     },
     // R38

@@ -19,5 +19,6 @@ export const sequenceMessages: MessageTable = {
   ],
   'choice.choose.move-fight': 'Move, then fight.',
   'choice.choose.fight-move': 'Fight, then move.',
+  'SEQUENCE.SOVIET-CHOICE': 'Not in this turn: the Soviets declare the German order of phases.',
   'SEQUENCE.FIGHT-FIRST': 'Not in this turn: the {side:side} fight before they move.',
 };

@@ -18,6 +18,7 @@ export const supplyMessages: MessageTable = {
   'aerial.placed': ['The Germans in {hex:named} are supplied by air to the end of this turn.', RULE],
   'aerial.over': ['The aerial supply of {hex:named} is over.', RULE],
   'AERIAL.USED': 'No aerial supply: it has been used, once is all there is.',
+  'AERIAL.SOVIET': 'No aerial supply: the Soviets have none.',
   'AERIAL.AIR': 'No aerial supply: it takes German air superiority.',
   'AERIAL.NOBODY-OUT': 'No aerial supply: no German unit is out of supply.',
   'AERIAL.NOBODY': ['No German unit in {hex:named} is out of supply.', '+[These are: {hexes:hexes}.]'],

@@ -61,6 +61,7 @@ const REFUSALS: MessageTable = {
   'ASSAULT.ORDER':
     'No mobile assault but on artillery that stands alone: the Germans fight before they move.',
   'ASSAULT.KIND': `${NO_ASSAULT}: {unit:unit} is neither panzer nor panzer grenadiers.`,
+  'ASSAULT.ALLY': `${NO_ASSAULT}: {unit:unit} is of an ally, and allies overrun artillery alone.`,
   'ASSAULT.PANZER': `${NO_ASSAULT}: it takes a panzer division or brigade.`,
   'ASSAULT.TERRAIN': `${NO_ASSAULT}: it is {terrain}.`,
   'ASSAULT.STATIC': '{unit:unit} never attacks.',

@@ -127,6 +127,10 @@ const ANSWERS: MessageTable = {
   'targets.count':
     '{count:count:attack|attacks} possible. Best column first[?covered:, by the worst there can be].',
   'targets.one': '{hex:named}: {odds:odds}[, at worst {worst:odds}], with {units:count:unit|units}.',
+  'targets.count-mobile':
+    '{count:count:mobile assault|mobile assaults} possible. Best column first[?covered:, by the worst there can be].',
+  'targets.mobile':
+    '{hex:named} from {from:hex}: {odds:odds}[, at worst {worst:odds}], cost {cost} of {left}, with {units:units}.',
   'threats.count':
     'Turn {turn}, attacks on {count:count:hex|hexes} of the {side:side} as far as you see, {grave} at column +5 or better.',
   'threats.one':

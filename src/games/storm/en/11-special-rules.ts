@@ -19,6 +19,8 @@ export const specialMessages: MessageTable = {
     '+~Type air and a hex, or air default.',
   ],
   'choice.air': '[{at:places}][?how:all by default].',
+  'AIR.LEFT': 'Not yet: {count:count:airpower marker is|airpower markers are} still to be laid.',
+  'AIR.TURN': 'No airpower laid: there is none on turn 1.',
   'AIR.WHERE': 'No airpower laid: name one hex of the map.',
   'AIR.DEFAULT-ALONE': 'No airpower laid: air default takes no hex.',
   'AIR.TAKEN': 'No airpower laid: a marker is over {hex:named} already.',

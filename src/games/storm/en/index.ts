@@ -2,6 +2,7 @@
 import type { MessageTable } from '../../../api/message-table.ts';
 import { combatMessages as battlesOfAll, stepLossMessages } from '../../../mechanics/en/combat.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
+import { mobileMessages } from '../../../mechanics/en/mobile-assaults.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
 import { aloneMessages, movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
@@ -30,6 +31,7 @@ export const messages: MessageTable = {
   ...aloneMessages,
   ...battlesOfAll,
   ...stepLossMessages,
+  ...mobileMessages,
   ...positionMessages,
   ...questionMessages,
   ...whyOfAll,

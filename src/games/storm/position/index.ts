@@ -69,6 +69,6 @@ export const positionForm = (p: Printed): PositionForm =>
       never: { air: { places: ['spent'], by: 'storm:11.6b' } },
     },
     ledger: ledgerFacts(p),
-    ofPhase: ['shown', ...Object.keys(freshPhase()).map((key) => `phase.${key}`)],
+    ofPhase: ['shown', 'phase.advanced', ...Object.keys(freshPhase()).map((key) => `phase.${key}`)],
     stand: (s) => stand(p, s),
   });

@@ -30,6 +30,13 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       example: '{"1pz":2}',
     },
     {
+      path: 'airLost',
+      value: listOf(german, 'German units'),
+      says: 'Units lost on aerial supply, which never come back.',
+      rule: 'storm:8.4b',
+      example: '["1pz"]',
+    },
+    {
       path: 'replaced',
       value: whole(0, 99),
       says: 'How many German units have been replaced in the game.',

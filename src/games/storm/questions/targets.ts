@@ -17,6 +17,8 @@ import type { Printed, Who } from '../data/sheet.ts';
 import { freshPhase } from '../state.ts';
 import type { Seeing } from '../state.ts';
 import { answerOdds, isAttacking, refuseAttack } from './odds.ts';
+import { isStriking, mobileAsked } from './odds-mobile-assault.ts';
+import { dropSlot } from '../11-special-rules/11.10-airdrops.ts';
 import { columnFor } from './supposed-battle.ts';
 
 /** Who is hidden on the map goes nowhere: no answer may hang on him. */
@@ -58,6 +60,13 @@ const lawOf = (p: Printed): StrikeLaw<Seeing> => ({
     columnFor(p, s, who as Viewer<Who>, { hex, attackers, kind: kindNow(s) }),
   refuse: (s, unit, hex) => refuseAttack(p, s, unit, hex),
   fightHex: (s) => fightIn(s)?.hex,
+  // Mobile assaults while the Germans may make them, else prepared ones, unless a kind is named.
+  otherTargets: (s, who, side, args) => {
+    const { how = [], unit: [unit] = [] } = args;
+    return how.includes('mobile') || (!how.includes('prepared') && isStriking(p, s, side as Who))
+      ? mobileAsked(p).targets(s, who as Viewer<Who>, unit)
+      : undefined;
+  },
   coming: (s, attacker, who) => coming(p, s, attacker as Who, who as Viewer<Who>),
   // From +5 on more is lost by the defender than by the attacker.
   grave: p.tables.columns.find(({ id }) => id === '+5')?.rung ?? 0,
@@ -75,23 +84,25 @@ export const answersOf = (
   who: (s, who, args) => attacksAsked(p).who(s, who, args),
 });
 
-const BEST: VerbSpec['slots'][number] = {
-  name: 'how',
+const KINDS = ['mobile', 'prepared'] as const;
+const KIND = {
   kind: 'word',
-  many: true,
   optional: true,
-  values: ['best'],
-  says: 'best',
-};
+  values: ['best', ...KINDS],
+  says: 'best, mobile or prepared',
+} as const;
 
 export const verbs: readonly VerbSpec[] = strikeVerbs({
-  orders: ['attack'],
+  orders: ['attack', 'assault'],
   odds: {
-    slots: [BEST, fromSlot],
+    slots: [{ name: 'how', many: true, ...KIND }, fromSlot, { name: 'as', ...KIND }, dropSlot],
     help: 'says the column of an attack, every shift, and what each face of the die would bring.',
+    examples: ['odds {target} prepared'],
   },
   targets: {
-    help: 'lists the attacks open to you from where your units stand, best column first, in fog by the worst there can be.',
+    slots: [{ name: 'how', kind: 'word', optional: true, values: KINDS, says: 'mobile or prepared' }],
+    help: 'lists the attacks open to you, best column first, in fog by the worst there can be: mobile assaults while you may make them, else those from where your units stand.',
+    examples: ['targets prepared'],
   },
   threats: {
     help: 'lists your hexes by the best column the other side could reach in its coming combat phase from where it stands.',

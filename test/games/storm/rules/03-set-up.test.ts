@@ -51,6 +51,8 @@ describe('3.1 to 3.3: what stands before anybody is placed', () => {
       then.means(box(2).includes('hmc'), true, 'storm:3.3a');
       then.means(box(3).filter((unit) => p.sideOf(unit) === 'soviet').length > 0, true, 'storm:3.2b');
       then.means([box(1).length, box(10).length], [0, 0], 'storm:3.2b');
+      then.refused('place 98rd N4244', 'SETUP.FIXED', 'storm:3.2b');
+      then.refused('place hmc N4244', 'SETUP.FIXED', 'storm:3.3a');
     },
   );
 
@@ -76,7 +78,7 @@ describe('3.1 to 3.3: what stands before anybody is placed', () => {
       given(START);
       const waiting = unitsAt(state().own, 'airborne');
       then.means(waiting.length, 16, 'storm:3.4d');
-      then.refused(`place ${waiting[0] ?? ''} N2334`, 'SETUP.FIXED', 'storm:3.3c');
+      then.refused(`place ${waiting[0] ?? ''} N2334`, 'SETUP.FIXED', 'storm:3.4c');
       then.means(
         waiting.every((unit) => p.unit(unit).type === 'airborne'),
         true,
@@ -146,7 +148,7 @@ describe('3.4: what the Soviet set-up must keep to', () => {
       ['1td', '2td'].map((unit) => p.unit(unit).formation),
       ['1mc', '3mc'],
     );
-    then.refused('place 6rd N4244', 'SETUP.FULL', 'storm:3.4a');
+    then.refused('place 6rd N4244', 'SETUP.FULL', 'storm:6.5a');
     then.allowed('place 1ha N4244');
   });
 

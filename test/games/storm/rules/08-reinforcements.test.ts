@@ -78,7 +78,7 @@ describe('5.5, 5.6: the reserve', () => {
     ({ given, when, then, state }) => {
       given(`${CREATION}; 1pz@N1731; 5inf@N1731 under; 6pz@N1732; rcc@S3334; 10flak@S2029`);
       then.refused('withdraw rcc', 'WITHDRAW.NOT-GERMAN', 'storm:R67');
-      then.refused('withdraw 10flak', 'WITHDRAW.NOT-GERMAN', 'storm:R67');
+      then.refused('withdraw 10flak', 'WITHDRAW.NOT-GERMAN', 'storm:9.2c');
       then.refused('withdraw 1pz 6pz', 'WITHDRAW.HEX', 'storm:5.6a');
       when('withdraw 1pz');
       then.event('reserve.withdrawn', { units: ['1pz'], hex: 'N1731' }, 'storm:5.6a');
@@ -138,7 +138,9 @@ describe('5.10, 8.2: Soviet reinforcements', () => {
   rule(['storm:5.10e'], 'in cities that were never German, with a line', ({ given, then }) => {
     given(SOVIET);
     then.allowed('place 98rd N1231', 'place 98rd N2334');
-    then.refused('place 98rd N2628', 'ENTRY.NOT-THERE', 'storm:5.10d');
+    // West of the border, and a city that Germans began with.
+    given(`${SOVIET}; held N2628 soviet`);
+    then.refused('place 98rd N2628', 'ENTRY.FALLEN', 'storm:5.10e');
     given(`${SOVIET}; held N1231 soviet back`);
     then.refused('place 98rd N1231', 'ENTRY.FALLEN', 'storm:5.10e');
     const ring = p
@@ -185,8 +187,9 @@ describe('5.11, 8.3, 8.4: Axis reinforcements and replacements', () => {
     ({ given, then }) => {
       given(GERMAN);
       then.allowed('place 227inf N2628', 'place 227inf S1729', 'place 227inf S1624');
-      then.refused('place 227inf S2029', 'ENTRY.NOT-THERE', 'storm:5.11d');
-      given(`${GERMAN}; held N2628 german back; held S1622 soviet`);
+      then.refused('place 227inf S2029', 'ENTRY.NOT-THERE', 'storm:R105');
+      given(`${GERMAN}; held N2628 german back; held S1622 soviet; held N1231 german`);
+      then.refused('place 227inf N1231', 'ENTRY.FALLEN', 'storm:5.11e');
       then.refused('place 227inf N2628', 'ENTRY.FALLEN', 'storm:5.11e');
       then.refused('place 227inf S1624', 'ENTRY.CORRIDOR', 'storm:5.11f');
       then.means(p.hex('S1729').country, 'romania', 'storm:R69');

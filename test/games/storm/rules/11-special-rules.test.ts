@@ -246,9 +246,9 @@ describe('11.10: airborne brigades', () => {
       then.event('hex.taken', { hex: 'N1731', side: 'soviet' }, 'storm:3.8c');
       when('advance 1td N1731', 'pass');
       then.means(unitsAt(state().own, 'N1731').length, 3, 'storm:11.10l');
-      then.refused('attack N1730 from 1ab', 'MOMENTUM.NOT-THIS', 'storm:10.25a');
+      then.refused('attack N1730 from 1ab', 'MOMENTUM.NOT-THIS', 'storm:11.10m');
       then.allowed('attack N1730 from 1td');
-      then.means(state().own.phase.drops, ['N1731'], 'storm:11.10m');
+      then.means(state().own.phase.drops, ['N1731'], 'storm:11.10g');
       then.means(p.unit('1ab').type, 'airborne', 'storm:R107');
     },
   );

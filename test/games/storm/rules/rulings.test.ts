@@ -300,7 +300,7 @@ describe('movement', () => {
     );
     dice(1);
     when('attack N2236 from 1td 2td 3td 42rd 6rd');
-    then.refused('advance 1td N2236', 'MOVE.MARSH', 'storm:9.12b');
+    then.refused('advance 1td N2236', 'AFTER.BARRED', 'storm:10.24b');
     when('advance 6rd N2236');
     then.allowed('advance 1td N2236');
     then.means(p.isOn('pripyet-corridor', 'N2236'), true);

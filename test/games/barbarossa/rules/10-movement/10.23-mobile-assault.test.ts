@@ -275,7 +275,7 @@ rule(
   ({ given, when, then, state }) => {
     given(`${GERMAN} 24pz@1709; 46pz@1708; 3ra@1707`);
     when('move 24pz 1708');
-    then.refused('assault 24pz 46pz 1707', 'MOVE.NOT-TOGETHER', 'barbarossa:10.5a');
+    then.refused('assault 24pz 46pz 1707', 'MOVE.NOT-TOGETHER');
     then.means(state().own.phase.origins, { '24pz': '1709' });
   },
 );

@@ -64,7 +64,7 @@ rule(
 rule('barbarossa:10.27', 'nor does it assault with them', ({ given, when, then }) => {
   given(`${GONE}; 24pz@3200; 3ra@3100`);
   when('return 40pz 3200', 'return 57pz 3200', 'return 52inf 3201');
-  then.refused('assault 24pz 40pz 3100', 'MOVE.NOT-TOGETHER', 'barbarossa:10.5a');
+  then.refused('assault 24pz 40pz 3100', 'MOVE.NOT-TOGETHER');
   then.means(p.hex('3100').terrain, 'clear');
 });
 
