@@ -63,6 +63,7 @@ export const INTENT_MESSAGES: MessageTable = {
     'No attack {number} in the plan: it has {count}.',
     '+Type plan left to hear them again.',
   ],
+  'PLAN.NO-ODDS': ['Not planned: the odds at {hex:named} are not known.', '+Type attack to make it at once.'],
   'fight.over': 'The plan is carried out.',
   'fight.skipped': '{hex:named} is left out: {units:units} can no longer attack it.',
 
