@@ -19,10 +19,13 @@ const LEADS_UP: ReadonlySet<string> = new Set([
 
 const withData = (event: Heard, more: Params): Heard => ({ ...event, data: { ...event.data, ...more } });
 
-const decidedBy = (events: readonly Heard[], at: number): Heard | undefined =>
-  events.slice(at + 1).find(({ kind }) => RESULT.test(kind));
+/** The result says it, or of who attacks what the odds of it. */
+const decidedBy = (events: readonly Heard[], at: number): Heard | undefined => {
+  const isDeclared = events[at]?.kind === 'battle.declared';
+  return events.slice(at + 1).find(({ kind }) => RESULT.test(kind) || (isDeclared && kind === 'battle.odds'));
+};
 
-/** A result says which other it was made of. */
+/** A result says which other it was made of, and whether its odds came with it. */
 const battleToldOnce = (events: readonly Heard[]): readonly Heard[] =>
   events.map((event, at) => {
     if (LEADS_UP.has(event.kind))
@@ -33,7 +36,8 @@ const battleToldOnce = (events: readonly Heard[]): readonly Heard[] =>
     const turned = isAnswered
       ? undefined
       : events.find(({ kind }) => kind === 'battle.converted')?.data['from'];
-    return turned === undefined ? event : withData(event, { turned });
+    const isRated = events.some(({ kind }) => kind === 'battle.odds');
+    return withData(event, { ...(isRated && { rated: true }), ...(turned !== undefined && { turned }) });
   });
 
 const LOST = 'unit.eliminated';
@@ -90,8 +94,15 @@ const lossesToldOnce = (events: readonly Heard[]): readonly Heard[] => {
   });
 };
 
-/** Where a stack came to and what it can go on with are one thing. */
-const arrivalToldOnce = (events: readonly Heard[]): readonly Heard[] => {
+/** Where a stack came to and what it can go on with are one thing; the result of its assault names the hex. */
+const arrivalToldOnce = (all: readonly Heard[]): readonly Heard[] => {
+  const events = all.map((event) => {
+    const { hex } = event.data;
+    const isKnown =
+      event.kind === 'assault.cleared' &&
+      all.some(({ kind, data }) => RESULT.test(kind) && data['hex'] === hex);
+    return isKnown ? withData(event, { known: true }) : event;
+  });
   const cleared = events.find(({ kind }) => kind === 'assault.cleared');
   const after = events.find(
     ({ kind, data }) =>
