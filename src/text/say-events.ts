@@ -22,11 +22,13 @@ const keyOf = (book: Book, event: Heard): string => {
 const typedIn = ({ named, battle }: Voice, { units, unit, decided, hex, rated }: Params): Params => {
   const ids = Array.isArray(units) ? units : [unit];
   const isTyped = named !== undefined && ids.every((id) => typeof id === 'string' && named.has(id));
+  // Whoever declared an attack hears its place with its odds.
+  const isDeclared = named !== undefined && rated === true;
   const isKnown = battle !== undefined && battle.hex === hex;
   return {
     ...(isKnown && { known: true, weighed: rated !== true, fallen: battle.die }),
     ...(isTyped && { typed: true, several: ids.length > 1 }),
-    ...((isTyped || isKnown || decided === true) && { told: true }),
+    ...((isTyped || isDeclared || isKnown || decided === true) && { told: true }),
   };
 };
 

@@ -19,26 +19,29 @@ const LEADS_UP: ReadonlySet<string> = new Set([
 
 const withData = (event: Heard, more: Params): Heard => ({ ...event, data: { ...event.data, ...more } });
 
-/** The result says it, or of who attacks what the odds of it. */
-const decidedBy = (events: readonly Heard[], at: number): Heard | undefined => {
-  const isDeclared = events[at]?.kind === 'battle.declared';
-  return events.slice(at + 1).find(({ kind }) => RESULT.test(kind) || (isDeclared && kind === 'battle.odds'));
-};
+const decidedBy = (events: readonly Heard[], at: number): Heard | undefined =>
+  events.slice(at + 1).find(({ kind }) => RESULT.test(kind));
 
-/** A result says which other it was made of, and whether its odds came with it. */
-const battleToldOnce = (events: readonly Heard[]): readonly Heard[] =>
-  events.map((event, at) => {
-    if (LEADS_UP.has(event.kind))
-      return decidedBy(events, at) === undefined ? event : withData(event, { decided: true });
+/** A result says which other it was made of. `rated`: its odds are told with it, or with what declares it. */
+const battleToldOnce = (events: readonly Heard[]): readonly Heard[] => {
+  const isRated = events.some(({ kind }) => kind === 'battle.odds');
+  const rated = isRated && { rated: true };
+  return events.map((event, at) => {
+    if (LEADS_UP.has(event.kind)) {
+      const marks = { ...(event.kind === 'battle.declared' && rated) };
+      return decidedBy(events, at) === undefined
+        ? withData(event, marks)
+        : withData(event, { ...marks, decided: true });
+    }
     if (!RESULT.test(event.kind)) return event;
     // Whoever turned it into another has just been told what it was.
     const isAnswered = !events.some(({ kind }) => kind !== 'battle.converted' && LEADS_UP.has(kind));
     const turned = isAnswered
       ? undefined
       : events.find(({ kind }) => kind === 'battle.converted')?.data['from'];
-    const isRated = events.some(({ kind }) => kind === 'battle.odds');
-    return withData(event, { ...(isRated && { rated: true }), ...(turned !== undefined && { turned }) });
+    return withData(event, { ...rated, ...(turned !== undefined && { turned }) });
   });
+};
 
 const LOST = 'unit.eliminated';
 const FOR_GOOD = 'unit.out-for-good';
