@@ -66,13 +66,19 @@ const isKnownChoice = (desk: Desk, line: string, order: Order | undefined): bool
   return isKnown;
 };
 
-/** Says what is asked. `before`: what was asked last; the same question is not said twice. */
-export const questionLines = (desk: Desk, before?: Decision): readonly string[] => {
+/**
+ * Says what is asked. `before`: what was asked last; the same question is not said twice. `isFresh`: what led to it has just
+ * been told.
+ */
+export const questionLines = (
+  desk: Desk,
+  before?: Decision,
+  isFresh = before !== undefined,
+): readonly string[] => {
   if (isOpponents(desk)) return [];
   const now = deciding(desk);
   const voice = voiceOf(desk);
   if (now === undefined) return before === undefined ? tell(desk, 'turn.ended') : [];
-  const isFresh = before !== undefined;
   const choices = fewChoices(desk) ?? [];
   const same =
     before !== undefined &&

@@ -145,6 +145,17 @@ describe('fight', () => {
     expect(desk.intent.plan).toBeUndefined();
   });
 
+  it('says in full what is asked the first time that it is heard, whatever was answered unheard', async () => {
+    const attack = 'attack 1813 from 24pz 46pz 47pz';
+    const plain = at(`${ATTACKS}; dice 4 4 4 4`);
+    const heard = (await typed(plain, attack)).slice(-4);
+    expect(heard).toEqual(expect.arrayContaining(['Type luftwaffe, or pass.', '0: No.']));
+    const desk = at(`${ATTACKS}; dice 4 4 4 4`);
+    await typed(desk, 'plan without 9', 'plan 1613 from 41pz 56pz', 'fight advance pass');
+    while (desk.match.entries.length < 3) await typed(desk, '1');
+    expect((await typed(desk, attack)).slice(-4)).toEqual(heard);
+  });
+
   it('leaves out an attack whose units have attacked by themselves', async () => {
     const desk = at(`${ATTACKS}; dice 4 4 4 4`);
     await typed(desk, 'plan', 'attack 1813 from 24pz 46pz 47pz', 'pass', '1', 'pass');
