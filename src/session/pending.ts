@@ -55,15 +55,15 @@ export const choiceLines = (
   if (choices === undefined) return [];
   const { head, labels } = labelsOf(desk, voice, choices, deciding(desk)?.question.key ?? '', isFresh);
   const lines = choiceList(labels, numberedFrom(choices));
-  return [...head, ...(isFresh ? lines.filter((line, i) => !isKnownChoice(desk, line, choices[i])) : lines)];
+  return [...head, ...(isFresh ? withoutKnown(desk, lines, choices) : lines)];
 };
 
-/** A choice that names nobody and nothing, such as to decline, is heard once under its number. */
-const isKnownChoice = (desk: Desk, line: string, order: Order | undefined): boolean => {
-  if (order === undefined || Object.keys(order.args).length > 0) return false;
-  const isKnown = desk.toldOnce.has(line);
-  desk.toldOnce.add(line);
-  return isKnown;
+/** Choices that name nobody and nothing, such as to decline, are heard once under their numbers, and again beside new ones. */
+const withoutKnown = (desk: Desk, lines: readonly string[], choices: readonly Order[]): readonly string[] => {
+  const bare = new Set(lines.filter((_, i) => Object.keys(choices[i]?.args ?? {}).length === 0));
+  const isKnown = [...bare].every((line) => desk.toldOnce.has(line));
+  for (const line of bare) desk.toldOnce.add(line);
+  return isKnown ? lines.filter((line) => !bare.has(line)) : lines;
 };
 
 /**

@@ -43,7 +43,7 @@ const ASKED: MessageTable = {
   ],
   'note.best-attack':
     'The fewest at the best odds are {units:count:unit|units} of {all}[?covered:, whatever may lie covered].',
-  'note.all-attack': 'All that can attack {hex:hex} do: {units:count:unit|units}.',
+  'note.all-attack': '++All that can attack {hex:hex} do: {units:count:unit|units}.',
 };
 
 /** How a battle ended; where it was and at what odds only to whoever has not heard of it. */
@@ -288,7 +288,7 @@ export const combatMessages: MessageTable = {
 /** Of what an attacker may announce before his die is rolled. */
 export const beforeDieMessages: MessageTable = {
   'ask.before-die': [
-    '{side:side} may roll for {hex:named} at {odds}.',
+    '[!fresh:{side:side} may roll for {hex:named} at {odds}.][?fresh:Anything more before the die?]',
     '+~Type pass to roll, lower and a number of columns, or ardor where it is offered.',
   ],
   'choice.pass.before-die': 'Roll the die.',
@@ -301,7 +301,7 @@ export const beforeDieMessages: MessageTable = {
 /** Of losses in steps. */
 export const stepLossMessages: MessageTable = {
   'ask.lose-step': [
-    '{side:side} must give up {owed:count:step|steps} for {hex:named}, {rule:rule}: {units:units}.',
+    '[!fresh:{side:side} must give up {owed:count:step|steps} for {hex:named}, {rule:rule}: {units:units}.][?fresh:Who gives up {owed:count:step|steps}?]',
     '+~Type lose and a unit.',
   ],
 };

@@ -35,6 +35,16 @@ describe('send', () => {
     expect(ordersOf(seat)).toEqual(['move 24pz,46pz', 'move 12inf']);
   });
 
+  it('is told to units as it is to a group, also in place of an answer', () => {
+    const seat = at(SUMMER, 'normal');
+    expect(seat.says('24pz 46pz to 1611')).toMatch(/^24.* Panzer Corps are in .*\. \d+ points? left\.$/);
+    seat.type('group foot = 12inf');
+    expect(seat.says('line 1613 to 1612')).toContain('Type yes to move them');
+    expect(seat.says('foot to 1611')).toMatch(/^Not done\. .*\nFoot, 1 unit, in /);
+    expect(ordersOf(seat)).toEqual(['move 24pz,46pz', 'move 12inf']);
+    expect(seat.says('99pz to minsk')).toMatch(/^Unknown command: 99pz\./);
+  });
+
   it('comes up to a place that is held, and says how far it is', () => {
     const seat = at(`${SUMMER}; unit 13ra 1813`, 'normal');
     expect(seat.says('send 24pz to minsk')).toMatch(
