@@ -33,6 +33,7 @@ import { MAP_HANDLERS } from './verbs/map/index.ts';
 import type { Handler } from './verbs/handler.ts';
 import { leave } from './verbs/game/leave.ts';
 import { NOT_IN_REPLAY, refuseIn } from './verbs/game/replay.ts';
+import { spokenLine } from './order-to-type.ts';
 import { canType, sampleOf } from './example-orders.ts';
 import { topicOf } from './verbs/speech/verbosity.ts';
 import { noted } from './transcript.ts';
@@ -69,6 +70,7 @@ export const sceneOf = (desk: Desk): Scene => {
     ...glimpse,
     sample: (verb) => sampleOf(desk, verb),
     // An example that is tried out needs no examples.
+    spoken: (line) => spokenLine(desk.game, voiceOf(desk), line),
     can: (line) => canType(desk, desk.scene(glimpse), line),
     safe: (line) => isSafe(desk, line, understand(desk.registry, desk.scene(glimpse), line)),
   });

@@ -109,7 +109,7 @@ export type Desk = {
   /** What came of the last order that was carried out, in full: its sums, rules and codes; and whether `more` has told it. */
   inFull: { readonly revision: number; readonly lines: readonly string[]; readonly isHeard: boolean };
   /** The phase that was last said to be on. */
-  headTold: string | undefined;
+  headTold: { readonly turn: number; readonly phasing: Side; readonly phase: string } | undefined;
   lastLines: readonly string[];
   /** Lines that a reply held back, for `more`. */
   heldBack: readonly string[];

@@ -83,8 +83,21 @@ const withFrom = (desk: Desk, line: string): string => {
   return first < 0 ? line : ['line', ...all.slice(0, first), 'from', ...all.slice(first), 'to', to].join(' ');
 };
 
+/** `24pz to minsk`: units are sent as a group is. */
+const sent = (desk: Desk, line: string): string | undefined => {
+  const [, words = '', to = ''] = /^\s*(\S+(?:\s+\S+)*?)\s+to\s+(.*)$/is.exec(line) ?? [];
+  const [first = '', ...more] = words.split(/\s+/);
+  if (first === '' || desk.registry.find(first.toLowerCase()) !== undefined) return undefined;
+  const scene = desk.scene({ view: viewOf(desk), by: '' });
+  return [first, ...more].every((word) => scene.unit(word) !== undefined)
+    ? `send ${words} to ${to}`
+    : undefined;
+};
+
 /** A line with the units of each group that it names, and as the grammar has it. */
 export const withUnits = (desk: Desk, typed: string): string => {
+  const told = sent(desk, typed);
+  if (told !== undefined) return told;
   const line = /^\s*group\s/i.test(typed) ? typed.replace(/\s*=\s*/, ' = ') : typed;
   const lexed = lex(line);
   if (!lexed.ok) return typed;
