@@ -5,8 +5,9 @@ import type { ReactElement } from 'react';
 import { Box, render, Text } from 'ink';
 import type { Instance } from 'ink';
 import type { Row } from '../draw/styled-rows.ts';
+import type { Paint } from '../draw/theme.ts';
 import { PLACEHOLDER } from './terminal/frame-writer.ts';
-import type { Filling, FrameWriter, Paint } from './terminal/frame-writer.ts';
+import type { Filling, FrameWriter } from './terminal/frame-writer.ts';
 import type { FrameMaker } from './view/layout.ts';
 import type { Drawn, Seat } from './screen-state.ts';
 
@@ -75,11 +76,11 @@ export const App = ({ makeFrame, seat, stage, paintOf, fill }: AppProps): ReactE
   const columns = useSyncExternalStore(onResize, () => stage.columns);
   const lines = useSyncExternalStore(onResize, () => stage.rows);
   const sitting = useSyncExternalStore(seat.onChange, seat.now);
-  const { rows, log, asked, cursor, inSight } = makeFrame(sitting, { columns, lines });
+  const { rows, log, asked, cursor, map, inSight } = makeFrame(sitting, { columns, lines });
   const paint = useMemo(() => paintOf(sitting.drawn), [paintOf, sitting.drawn]);
   useLayoutEffect(() => {
     seat.showing(inSight);
-    fill({ rows, cursor, paint });
+    fill({ rows, cursor, paint, map });
   });
   return (
     <Box flexDirection="column" width={columns} height={lines}>

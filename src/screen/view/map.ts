@@ -13,6 +13,7 @@ import {
   middleOfMap,
   pointOf,
   rowsIn,
+  scaleOf,
   windowAround,
   windowKept,
 } from '../../draw/viewport.ts';
@@ -22,6 +23,7 @@ import type { View } from '../../api/view.ts';
 import { isRich } from '../../draw/look.ts';
 import type { Look } from '../../draw/look.ts';
 import type { Drawn, Sitting } from '../screen-state.ts';
+import type { MapPlace } from '../terminal/map-shift.ts';
 import { tableOf } from './map-source.ts';
 
 export type Spot = { readonly line: number; readonly column: number };
@@ -29,6 +31,8 @@ export type Spot = { readonly line: number; readonly column: number };
 export type MapShown = {
   /** As many as there is room for. */
   readonly rows: readonly Row[];
+  /** Which part of it are hexes, and which part of the whole map they are; absent: there are none. */
+  readonly place?: MapPlace;
   /** Where in it a hex is to be pointed at; undefined: it is out of sight. */
   spot(hex: string): Spot | undefined;
   /** A small map of the whole front with the window in it, at most as large as this. */
@@ -206,6 +210,15 @@ export const mapDrawer = (
     const [drawn, now] = [drawing, picture];
     return {
       rows,
+      place: {
+        line: EDGE,
+        column: left,
+        lines: inside.lines,
+        columns: inside.columns,
+        left: next.left,
+        top: next.top * scaleOf(zoom, style).lines,
+        drawn: `${zoom} ${style}`,
+      },
       spot: (hex) => {
         const place = drawn.hexes.find((one) => grid.id(one.hex) === hex);
         const spot = lookedIn(zoom, style);

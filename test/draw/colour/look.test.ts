@@ -87,7 +87,8 @@ describe('inks on a terminal', () => {
   });
 
   it('are the nearest of the 256 where there are no more, a pale ground one of its own hue', () => {
-    expect(inkChanges('256')(undefined, '#ffffff on #5f87af')).toBe('\x1b[38;5;231;48;5;67m');
+    const [code] = inkChanges('256')(undefined, '#ffffff on #5f87af');
+    expect(code).toBe('\x1b[38;5;231;48;5;67m');
     expect([indexOf256('#000000'), indexOf256('#808080'), indexOf256('#af0000')]).toEqual([16, 244, 124]);
     const teal = '#1f3d36';
     expect(indexOf256(teal)).toBeGreaterThanOrEqual(232);
