@@ -9,7 +9,8 @@ import type { Paint } from '../draw/theme.ts';
 import { PLACEHOLDER } from './terminal/frame-writer.ts';
 import type { Filling, FrameWriter } from './terminal/frame-writer.ts';
 import type { FrameMaker } from './view/layout.ts';
-import type { Drawn, Seat } from './screen-state.ts';
+import type { Drawn } from './screen-state.ts';
+import type { Seat } from './seat.ts';
 
 /** The room there is, and word of its changes. */
 export type Stage = {

@@ -9,7 +9,7 @@ import type { ScreenWish } from './terminal/painter.ts';
 import { painterFor } from '../draw/look.ts';
 import type { Look } from '../draw/look.ts';
 import type { Paint } from '../draw/theme.ts';
-import { sitDown } from './screen-state.ts';
+import { sitDown } from './seat.ts';
 import type { Drawn, SittingEnd } from './screen-state.ts';
 import { stay } from './terminal/full-screen.ts';
 import { clearsHistory, hasScreen, processTerminal } from './terminal/terminal.ts';

@@ -13,8 +13,9 @@ import type { Environment } from '../../src/draw/theme.ts';
 import type { KeyWishes } from '../../src/screen/keys/keymap.ts';
 import type { Later } from '../../src/screen/film/opponent-turn.ts';
 import { readKeys } from '../../src/screen/terminal/key-parser.ts';
-import { sitDown } from '../../src/screen/screen-state.ts';
-import type { Seat, Sitting } from '../../src/screen/screen-state.ts';
+import { sitDown } from '../../src/screen/seat.ts';
+import type { Sitting } from '../../src/screen/screen-state.ts';
+import type { Seat } from '../../src/screen/seat.ts';
 import type { Deadly, Terminal } from '../../src/screen/terminal/terminal.ts';
 import { ford } from '../games/ford/game.ts';
 

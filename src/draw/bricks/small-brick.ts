@@ -8,6 +8,7 @@ import type { Colour } from '../styled-rows.ts';
 import { isInside, isText, recolour, write } from './brick-canvas.ts';
 import {
   beginName,
+  besideSigns,
   blockOf,
   brickSigns,
   endName,
@@ -47,7 +48,7 @@ export const drawSmallCounter = (brush: Brush, brick: Brick): void => {
   write(canvas, line, column + 1, (isWhole ? text : '').padEnd(BLOCK), {
     ...block,
     isSolid: true,
-    isBold: isSelected || mark === 'target',
+    isBold: isSelected || mark === 'target' || mark === 'in hand',
   });
   const sign = mark === 'out-of-supply' ? brickSigns(isUnicode).cut : top.mark?.sign;
   if (sign === undefined || !isWhole) return;
@@ -60,13 +61,12 @@ export const drawSmallCounter = (brush: Brush, brick: Brick): void => {
   });
 };
 
-const drawMark = ({ canvas, palette, isUnicode }: Brush, { mark, odds, line, column }: Brick): void => {
-  if (mark === undefined || mark === 'out-of-supply' || odds !== undefined) return;
-  const signs = brickSigns(isUnicode);
-  const isTarget = mark === 'target';
-  const ink = isTarget ? palette.alarm : palette.choice;
-  writeWhole(canvas, line, column, isTarget ? signs.east : signs.open, ink, true);
-  writeWhole(canvas, line, column + SMALL.wide - 1, isTarget ? signs.west : signs.close, ink, true);
+const drawMark = (brush: Brush, brick: Brick): void => {
+  const signs = besideSigns(brush, brick);
+  if (signs === undefined) return;
+  const { line, column } = brick;
+  writeWhole(brush.canvas, line, column, signs.west, signs.ink, true);
+  writeWhole(brush.canvas, line, column + SMALL.wide - 1, signs.east, signs.ink, true);
 };
 
 /** Odds, costs and the like; whether they stand in the place of the number. */
@@ -147,8 +147,9 @@ export const drawSmallRest = (brush: Brush, brick: Brick): void => {
   const { ground, laid, line, column, counters, isSelected } = brick;
   const isFigured = drawFigures(brush, brick);
   if (isSelected && counters.length === 0) recolour(canvas, line, column + 1, BLOCK, palette.cursor);
-  drawMark(brush, brick);
+  // The signs beside a number do not keep it away, as names would.
   if (!isFigured) drawNumber(brush, brick);
+  drawMark(brush, brick);
   const [first, second] = ground.beside;
   if (first !== undefined) writeWhole(canvas, line + 1, column + 5, first, palette.faint);
   if (second !== undefined) writeWhole(canvas, line + 1, column, second, palette.faint);

@@ -23,6 +23,8 @@ export type MapPalette = {
   readonly faint: Colour;
   /** -1: of nobody. */
   side(number: number): Block;
+  /** A counter in hand. */
+  taken(block: Block): Block;
   /** A counter that is done for this phase. */
   done(block: Block, ground: Colour): Block;
   line(shape: SideShape): Colour;
@@ -250,6 +252,10 @@ export const mapPalette = (theme: RichTheme, map: Words, sides: UnitsFile['sides
       return second === undefined ? first : mixed(first, second, 0.4);
     },
     side: (number) => blocks[number] ?? NOBODY,
+    taken: ({ ground }) => {
+      const lit = mixed(ground, scheme.isLight ? '#000000' : '#ffffff', scheme.isLight ? 0.45 : 0.6);
+      return { ground: lit, ink: inkOn(lit) };
+    },
     done: ({ ground, ink }, under) => {
       const dim = mixed(ground, under, 0.62);
       return { ground: dim, ink: mixed(ink, dim, 0.42) };

@@ -50,6 +50,19 @@ const codeOf = ({ brings }: Face): string => {
   return (worst === undefined ? code : `${code}-${worst}`).replace(/,$/, '');
 };
 
+/** How likely the hex falls, the longest form first. */
+const chanceForms = (takes: Battle['takes'], takesAtWorst: Battle['takesAtWorst']): readonly string[] => {
+  if (takes === undefined) return [];
+  const [count, of] = takes;
+  const low = takesAtWorst?.[0];
+  if (low === undefined) return [`${GAP}hex falls on ${count} in ${of}`];
+  return [
+    `${GAP}hex falls on ${count} in ${of}, at worst ${low}`,
+    `${GAP}hex falls on ${low} to ${count} in ${of}`,
+    `${GAP}falls on ${low}-${count} in ${of}`,
+  ];
+};
+
 /** The six faces side by side, with the one that fell in brackets and lit. */
 const facesRow = ({ faces, die, result, takes, takesAtWorst }: Battle, columns: number): Row => {
   let text = 'die ';
@@ -62,10 +75,8 @@ const facesRow = ({ faces, die, result, takes, takesAtWorst }: Battle, columns: 
     if (isLit) patches.push({ from, to: text.length, role: 'selected' });
   }
   if (faces.length === 0) text = die === undefined ? '' : `die [${die} ${result ?? ''}]`;
-  const [count, of] = takes ?? [0, 0];
-  const low = takesAtWorst === undefined ? '' : `, at worst ${takesAtWorst[0]}`;
-  const chance = takes === undefined ? '' : `${GAP}hex falls on ${count} in ${of}${low}`;
-  if (text.length + chance.length <= columns) text += faces.length === 0 ? chance.trimStart() : chance;
+  const chance = chanceForms(takes, takesAtWorst).find((form) => text.length + form.length <= columns) ?? '';
+  text += faces.length === 0 ? chance.trimStart() : chance;
   return { text: text.slice(0, columns), patches: patches.filter(({ to }) => to <= columns) };
 };
 

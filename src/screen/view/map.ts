@@ -94,13 +94,14 @@ const middleOf = ({ board }: Game, view: View): Point => {
   };
 };
 
-type Shown = Pick<Sitting, 'view' | 'over' | 'marks' | 'odds' | 'due' | 'zoom' | 'drawn'>;
+type Shown = Pick<Sitting, 'view' | 'over' | 'marks' | 'inHand' | 'odds' | 'due' | 'zoom' | 'drawn'>;
 
 const samePicture = (a: Shown | undefined, b: Shown): boolean =>
   a !== undefined &&
   a.view === b.view &&
   a.over === b.over &&
   a.marks === b.marks &&
+  a.inHand === b.inHand &&
   a.odds === b.odds &&
   a.due === b.due &&
   a.zoom === b.zoom &&
@@ -116,10 +117,11 @@ const sameWindow = (a: MapWindow | undefined, b: MapWindow): boolean =>
   a.zoom === b.zoom &&
   a.style === b.style;
 
-const marksOf = ({ over, marks }: Shown): ReadonlyMap<string, Mark> => {
+const marksOf = ({ over, marks, inHand }: Shown): ReadonlyMap<string, Mark> => {
   const all = new Map<string, Mark>();
   for (const [hex, { mark }] of over) if (mark !== undefined) all.set(hex, mark);
   for (const [hex, mark] of marks) all.set(hex, mark);
+  for (const hex of inHand) if (all.get(hex) !== 'target') all.set(hex, 'in hand');
   return all;
 };
 
@@ -141,6 +143,9 @@ const bySign = (meanings: readonly Meaning[]): readonly Meaning[] =>
   [...new Map(meanings.map((one) => [`${one.sign} ${one.text}`, one])).values()].toSorted(
     (a, b) => a.order - b.order,
   );
+
+/** Two letters beside each other stand on a brick as one. */
+const onBricks = (one: Meaning): Meaning => ({ ...one, sign: one.sign.replace(/^(.)\1$/, '$1') });
 
 export const mapDrawer = (
   game: Game,
@@ -228,7 +233,10 @@ export const mapDrawer = (
       },
       overview: (room) => overview(now, next, room),
       signs: () => (signs ??= playedMeanings(table, view, now, next, drawn)),
-      over: () => bySign(drawn.hexes.flatMap(({ hex }) => over.get(grid.id(hex))?.meanings ?? [])),
+      over: () => {
+        const meanings = bySign(drawn.hexes.flatMap(({ hex }) => over.get(grid.id(hex))?.meanings ?? []));
+        return style === 'bricks' ? meanings.map(onBricks) : meanings;
+      },
     };
   };
 };

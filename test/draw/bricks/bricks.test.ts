@@ -220,6 +220,22 @@ describe('what lies over bricks', () => {
   });
 });
 
+describe('what is marked for a while', () => {
+  it('leaves the number of an empty hex between its signs, and lights a counter in hand', () => {
+    const units = [unit('r1', '0101')];
+    const marks = new Map([
+      ['0101', 'in hand'],
+      ['0102', 'legal'],
+    ] as const);
+    const sides = [river('0102', '0202'), river('0102', '0201')];
+    const { picture, window, drawing, table, view } = shownOf({ units, sides, over: { marks } });
+    expect(drawing.rows[0]?.text.slice(6, 12)).toBe('\u20390102\u203a');
+    expect(inkAt(drawing.rows[0]!, 1)).toContain(` on ${PALETTE.taken(PALETTE.side(0)).ground}`);
+    const meanings = playedMeanings(table, view, picture, window, drawing);
+    expect(meanings.find(({ text }) => text === 'in hand')?.sign).toBe('lit');
+  });
+});
+
 describe('the small map of the whole front', () => {
   const overviewRows = overviewMaker(smallTable().board.grid);
   const units = [unit('r1', '0101'), unit('b1', '0404', { side: 'blue' })];
