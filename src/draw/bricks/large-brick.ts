@@ -26,13 +26,13 @@ const BLOCK = 8;
 export const drawLargePattern = ({ canvas, palette }: Brush, { ground, line, column }: Brick): void => {
   const [first, second = first] = ground.pattern;
   if (first === undefined || second === undefined) return;
-  for (const [down, right, sign] of [
+  for (const [down, right, { sign, terrain }] of [
     [1, 2, first],
     [1, 7, second],
     [2, 4, second],
     [2, 9, first],
   ] as const)
-    write(canvas, line + down, column + right, sign, { ink: palette.faint, isLoose: true });
+    write(canvas, line + down, column + right, sign, { ink: palette.pattern(terrain), isLoose: true });
 };
 
 const FACTORS = 4;

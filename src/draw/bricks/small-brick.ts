@@ -30,8 +30,8 @@ const BLOCK = 4;
 export const drawSmallPattern = ({ canvas, palette }: Brush, { ground, line, column }: Brick): void => {
   const [first, second = first] = ground.pattern;
   if (first === undefined || second === undefined) return;
-  write(canvas, line, column + 1, first, { ink: palette.faint, isLoose: true });
-  write(canvas, line, column + 4, second, { ink: palette.faint, isLoose: true });
+  write(canvas, line, column + 1, first.sign, { ink: palette.pattern(first.terrain), isLoose: true });
+  write(canvas, line, column + 4, second.sign, { ink: palette.pattern(second.terrain), isLoose: true });
 };
 
 /** The top of a stack; one that the edge of the window cuts has no factors. */
@@ -135,8 +135,12 @@ const drawNumber = (brush: Brush, brick: Brick): void => {
   const { canvas, palette } = brush;
   const { number, line, column, isSelected } = brick;
   const at = column + (number.length > BLOCK ? 0 : 1);
-  if (isSelected) writeWhole(canvas, line + 1, at, number, palette.cursor.ink, false, palette.cursor.ground);
-  else if (!hasBelow(brick)) writeWhole(canvas, line + 1, at, number, palette.faint);
+  if (isSelected) {
+    const { ink, ground } = palette.cursor;
+    const isBelow = writeWhole(canvas, line + 1, at, number, ink, false, ground);
+    // Where something flows below.
+    if (!isBelow && brick.counters.length === 0) writeWhole(canvas, line, at, number, ink, false, ground);
+  } else if (!hasBelow(brick)) writeWhole(canvas, line + 1, at, number, palette.faint);
   else if (brick.counters.length === 0 && !isText(canvas, line, at - 1))
     writeWhole(canvas, line, at, number, palette.faint);
 };
