@@ -97,10 +97,10 @@ const shades = (
   warn: chalk.bold,
 });
 
-/** Sixteen colours have no grey, and no blue, that can be read on every background: what recedes is faint. */
+/** Sixteen colours have no grey, and no blue, that can be read on every background: what recedes is faint, counters are blocks. */
 const sixteen = (chalk: ChalkInstance): Record<Role, Style> => ({
-  'side 0': chalk.cyanBright,
-  'side 1': chalk.yellowBright,
+  'side 0': chalk.black.bgCyan,
+  'side 1': chalk.black.bgYellow,
   selected: chalk.inverse,
   legal: chalk.underline,
   target: chalk.bold,
@@ -116,8 +116,8 @@ const sixteen = (chalk: ChalkInstance): Record<Role, Style> => ({
 /** Blue and red are the only two that can be read on white and be told apart by everybody. */
 const sixteenOnLight = (chalk: ChalkInstance): Record<Role, Style> => ({
   ...sixteen(chalk),
-  'side 0': chalk.blue,
-  'side 1': chalk.red,
+  'side 0': chalk.whiteBright.bgBlue,
+  'side 1': chalk.whiteBright.bgRed,
   objective: plain,
   water: chalk.blue,
 });

@@ -23,14 +23,20 @@ const flowed = (title: string, phrases: readonly string[], columns: number): rea
 const fits = (title: string, phrases: readonly string[], columns: number, room: number): boolean =>
   flowed(title, [...phrases, CUT], columns).length <= room;
 
-/** In full where there is room, else sums in brief, else with a sign in place of what is missing. */
+/** In full where there is room, else in brief what is saved most by, else with a sign in place of what is missing. */
 const phrasesIn = ({ title, lines }: Battle, columns: number, room: number): readonly string[] => {
-  const full = lines.map(({ text }) => text);
-  if (flowed(title, full, columns).length <= room) return full;
-  const brief = lines.map(({ text, brief: less }) => less ?? text);
-  if (flowed(title, brief, columns).length <= room) return brief;
+  const phrases = lines.map(({ text }) => text);
+  const shorter = lines
+    .map(({ text, brief = text }, i) => ({ i, brief, saved: text.length - brief.length }))
+    .filter(({ saved }) => saved > 0)
+    .toSorted((a, b) => b.saved - a.saved);
+  for (const { i, brief } of shorter) {
+    if (flowed(title, phrases, columns).length <= room) return phrases;
+    phrases[i] = brief;
+  }
+  if (flowed(title, phrases, columns).length <= room) return phrases;
   const found: string[] = [];
-  for (const phrase of brief) if (fits(title, [...found, phrase], columns, room)) found.push(phrase);
+  for (const phrase of phrases) if (fits(title, [...found, phrase], columns, room)) found.push(phrase);
   return [...found, CUT];
 };
 
