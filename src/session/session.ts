@@ -45,6 +45,8 @@ import type { Reply } from './reply.ts';
 export type Tutor = {
   hear(line: string, answer: (line: string) => Reply): Reply;
   hint(): Reply;
+  /** What the step is and how it is done, in a line; of a lesson that is over how to go on. */
+  task(): string | undefined;
   /** `which`: as typed after the verb. */
   lesson(which: string): Reply;
 };

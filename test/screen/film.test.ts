@@ -8,6 +8,7 @@ import { levelRival } from '../../src/players/rival.ts';
 import type { Rival } from '../../src/players/rival.ts';
 import { standing } from '../../src/screen/session-summary.ts';
 import type { Sitting } from '../../src/screen/screen-state.ts';
+import { modeWord } from '../../src/screen/view/mode-word.ts';
 import { ford } from '../games/ford/game.ts';
 import { openScreen } from '../../src/screen/open-screen.tsx';
 import { clock, fakeTerminal, fordDesk, greetingOf, seat, until, untilSo } from './kit.ts';
@@ -263,6 +264,14 @@ describe('keys while it is shown', () => {
     at.press('\x1b[A\x1b[Bqwe0123+-nNkKsSrRbBhutP\tv.g:?ilmMoOfFcpxyz\r\r\r');
     await over(at);
     expect(JSON.stringify(at.desk.match.state)).toBe(before);
+  });
+
+  it('are said by the word in the heading, on the command line too until a word is begun there', async () => {
+    const at = sat(await soldier());
+    await thought(at);
+    expect([at.now().at, modeWord(at.now())]).toEqual(['line', 'FILM']);
+    at.press('l');
+    expect(modeWord(at.now())).toBe('LINE');
   });
 
   it('are said in the hint, and by ?', async () => {

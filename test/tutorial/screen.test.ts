@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { readKeys } from '../../src/screen/terminal/key-parser.ts';
 import { lessonKeys } from '../../src/screen/lesson-keys.ts';
-import { sitDown } from '../../src/screen/screen-state.ts';
+import { sitDown } from '../../src/screen/seat.ts';
 import { openTutorial } from '../../src/tutorial/open-tutorial.ts';
 import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 import { FILES, LESSONS, pupil, SCHOOLS } from './kit.ts';

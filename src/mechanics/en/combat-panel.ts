@@ -26,7 +26,7 @@ export const combatPanel: MessageTable = {
   'word.panel.ask.advance-also': '{side:side} advance {units:units}, or pass',
   'word.panel.ask.advance-more': '{side:side} advance {units:units}, or pass',
   'word.panel.ask.advance-more-many': '{side:side} advance {units:units}, or pass',
-  'word.panel-title.odds.column': '{odds:odds} on {hex:hex}',
+  'word.panel-title.odds.column': '{odds:odds} on {hex:named}',
   'word.panel.combat.rungs': '',
   'word.panel.odds.covered': 'covered, {least}[ to {most}] more',
   'word.panel.odds.range': 'at worst {worst:odds}',
