@@ -3,7 +3,6 @@ import { mutedKeys } from '../api/mute-kinds.ts';
 import type { Level } from '../api/settings.ts';
 import { seenBy } from '../api/game.ts';
 import type { Match } from '../core/match.ts';
-import { trial } from '../core/match.ts';
 import { decision } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
 import type { Args, Message, Params, Problem, Refusal, Side } from '../core/types.ts';
@@ -219,11 +218,6 @@ export const playInstead = (desk: Desk, match: Match): void => {
 
 /** The match that is looked at, and that orders go to: the scratch copy while one is there. */
 export const played = (desk: Desk): Match => desk.replay?.match ?? desk.trial ?? desk.match;
-
-export const startTrial = (desk: Desk): void => {
-  desk.trialBy = speaker(desk);
-  desk.trial = trial(desk.match);
-};
 
 export const deciding = (desk: Desk): Decision | undefined => {
   const match = played(desk);
