@@ -52,6 +52,7 @@ import { linesMeant, takeAll } from './intent/own-words.ts';
 import { INTENT_HANDLERS } from './verbs/intent/index.ts';
 import { groupLine, withUnits } from './intent/group-line.ts';
 import { foughtOn } from './intent/fight.ts';
+import { withNearGroup } from './intent/near-group.ts';
 import { toldToGroup } from './intent/group-again.ts';
 import { STAFF_HANDLERS } from './verbs/staff/index.ts';
 import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
@@ -178,7 +179,10 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
       return line.trim() === '' ? askAgain(desk) : answer([]);
     case 'refused':
       return desk.waiting === undefined
-        ? refuse(desk, (isOthers(desk) ? notNow(desk, line) : undefined) ?? meant.refusal)
+        ? refuse(
+            desk,
+            (isOthers(desk) ? notNow(desk, line) : undefined) ?? withNearGroup(desk, line, meant.refusal),
+          )
         : waitingReply(desk);
     case 'which': {
       if (desk.waiting !== undefined) return waitingReply(desk);

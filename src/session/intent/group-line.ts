@@ -28,15 +28,26 @@ const idsFor = (desk: Desk, { units }: Group, order?: string): readonly string[]
 
 const orderOf = ({ kind, name }: VerbSpec): string | undefined => (kind === 'order' ? name : undefined);
 
+/** It asks about one unit, or about the hex of one: of a group that is the first. */
+const asksOfOne = ({ slots, kind, name }: VerbSpec): boolean =>
+  kind !== 'order' &&
+  !NAMES.has(name) &&
+  slots.some((slot) => ['unit', 'hex', 'place'].includes(slot.kind)) &&
+  slots.at(-1)?.kind !== 'text';
+
 const inPlace = (desk: Desk, text: string, spec: VerbSpec, words: readonly Word[]): string => {
   let line = text;
+  const most = takesUnits(spec) ? Infinity : 1;
   for (const { low, quoted, start, end } of words.toReversed()) {
     const group = quoted ? undefined : meantGroup(desk, low);
     if (group === undefined) continue;
-    line = line.slice(0, start) + idsFor(desk, group, orderOf(spec)).join(' ') + line.slice(end);
+    const ids = idsFor(desk, group, orderOf(spec)).slice(0, most);
+    line = line.slice(0, start) + ids.join(' ') + line.slice(end);
   }
   return line;
 };
+
+const WHERE = /^\s*where\s+([\w-]+)[\s.]*$/i;
 
 /** A line that begins with a group. */
 export type GroupLine = {
@@ -46,7 +57,12 @@ export type GroupLine = {
 };
 
 /** Undefined: a verb of the game, or no group. */
-export const groupLine = (desk: Desk, line: string): GroupLine | undefined => {
+export const groupLine = (desk: Desk, typed: string): GroupLine | undefined => {
+  // Where it is, is what it says of itself.
+  const line =
+    meantGroup(desk, WHERE.exec(typed)?.[1]?.toLowerCase() ?? '') === undefined
+      ? typed
+      : typed.replace(/^\s*\S+/, '');
   const [, name = '', rest = ''] = /^\s*([A-Za-z][\w-]*)(?:\s+(.*?))?[\s.]*$/s.exec(line) ?? [];
   if (name === '' || desk.registry.find(name.toLowerCase()) !== undefined) return undefined;
   const group = groupNamed(desk, name) ?? formationNamed(desk, name);
@@ -104,7 +120,7 @@ export const withUnits = (desk: Desk, typed: string): string => {
   const { text, parts } = lexed.value;
   const [words = []] = parts;
   const spec = desk.registry.find(words[0]?.low ?? '')?.spec;
-  if (spec === undefined || parts.length > 1 || !takesUnits(spec)) return typed;
+  if (spec === undefined || parts.length > 1 || !(takesUnits(spec) || asksOfOne(spec))) return typed;
   const found = inPlace(desk, text, spec, words.slice(spec.name === 'group' ? 2 : 1));
   return spec.name === 'line' ? withFrom(desk, found) : found;
 };
