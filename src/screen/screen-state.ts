@@ -147,7 +147,12 @@ export const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, whe
   return whileBusy(desk, keys, before, key, (now, one) => keyed(desk, keys, now, one, when));
 };
 
+/** On an empty line a blank says nothing; in a replay it runs it, as on the map. */
+const isRun = (desk: Desk, { at, typing }: Sitting, key: Key): boolean =>
+  at === 'line' && desk.replay !== undefined && typing.text === '' && key.name === 'text' && key.text === ' ';
+
 const keyed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, when: Pressed): Sitting => {
+  if (isRun(desk, before, key)) return { ...mapKey(desk, keys, before, 'space'), at: 'line' };
   if (before.at === 'line' || EVERYWHERE.has(key.name))
     return lineKey(desk, keys, { ...before, spelled: '' }, key, when);
   if (key.name !== 'text') return { ...mapKey(desk, keys, before, key.name), spelled: '' };

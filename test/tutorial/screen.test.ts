@@ -25,6 +25,17 @@ it('every lesson can be gone through on the screen, and its words stand in the l
   expect(seat.now().end?.lines[0]).toBe('Your place is kept: lesson 8, Taking back and saving.');
 });
 
+it('what the step asks for stands above the line, whatever has been said, and at the end how to go on', async () => {
+  const { desk, greeting } = await pupil({ keysOf: lessonKeys });
+  const seat = sitDown(desk, greeting);
+  const asked = (): readonly string[] => seat.now().question;
+  expect(asked()).toEqual(['Step 1 of 9. Type: status. Keys of the map: : status Enter.']);
+  seat.press(readKeys('near smolensk 3\r').keys);
+  expect(asked()).toEqual(['Step 1 of 9. Type: status. Keys of the map: : status Enter.']);
+  for (const step of LESSONS[0]?.steps ?? []) seat.press(readKeys(`${step.line}\r`).keys);
+  expect(asked()).toEqual([expect.stringMatching(/^Type lesson to go on with lesson 2/)]);
+});
+
 it('another lesson is another map: nothing of the one before is left on the screen', async () => {
   const { desk, greeting } = await pupil({ wanted: 'supply' });
   const seat = sitDown(desk, greeting);
