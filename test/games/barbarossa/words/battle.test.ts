@@ -266,7 +266,7 @@ describe('odds where somebody is covered', () => {
     const said = [parts?.title, ...(parts?.lines ?? []).map(({ text }) => text)];
     expect(said).toEqual(
       expect.arrayContaining([
-        '3 to 1 on 1707',
+        '3 to 1 on Medyn, 1707',
         'at worst 2 to 1',
         'covered, 1 to 4 more',
         '16 to 6-9: 2 to 1, worst 1 to 1',
