@@ -295,6 +295,6 @@ describe('a mobile assault that follows a move', () => {
     expect(seat.type('assault 24pz 46pz 1708 1707').lines[0]).toContain('from Vyazma');
     const { lines } = seat.type('pass');
     expect(find(lines, 'Corps to ')).toBe(-1);
-    expect(lines.filter((line) => /are back in Vyazma, 4 left\.$/.test(line))).toHaveLength(1);
+    expect(lines.filter((line) => line.endsWith('are back in Vyazma, 4 left.'))).toHaveLength(1);
   });
 });
