@@ -152,9 +152,12 @@ const inName = (desk: Desk, orders: readonly Order[]): readonly Order[] => {
   return orders.map((order) => (order.verb === 'die' ? { ...order, by: now.by } : order));
 };
 
-/** Everybody whom somebody named when he typed. */
-const namedIn = (typed: readonly Order[]): ReadonlySet<string> =>
-  new Set(typed.flatMap(({ args }) => Object.values(args).flat()));
+/** Everybody whom somebody named when he typed, and every hex; of a plan that is fought, hex by hex, the hexes were named long ago. */
+const namedIn = (desk: Desk, typed: readonly Order[]): ReadonlySet<string> => {
+  const named = typed.flatMap(({ args }) => Object.values(args).flat());
+  const isPlanned = desk.intent.fight !== undefined;
+  return new Set(isPlanned ? named.filter((id) => desk.game.board.grid.index(id) < 0) : named);
+};
 
 /** `passed`: an option that they pass by. */
 export const giveOrders = (desk: Desk, typed: readonly Order[], passed?: Order): Reply => {
@@ -179,7 +182,7 @@ export const giveOrders = (desk: Desk, typed: readonly Order[], passed?: Order):
   const after = voiceBetween(known, voiceAt(desk, played(desk).state, listener));
   const voice: Voice = {
     ...after,
-    named: namedIn(typed),
+    named: namedIn(desk, typed),
     ...(fought !== undefined && {
       battle: { hex: fought, die: before?.question.params['die'] !== undefined },
     }),

@@ -17,7 +17,7 @@ const keyOf = (book: Book, event: Heard): string => {
 
 /**
  * Whether the listener has named everybody it is about, and whether they are several; `told`: or something after it tells it.
- * Of a battle that has been heard of: `known` where it is, `weighed` at what odds, `fallen` which die fell.
+ * `here`: he has named the hex. Of a battle that has been heard of: `known` where it is, `weighed` at what odds, `fallen` which die fell.
  */
 const typedIn = ({ named, battle }: Voice, { units, unit, decided, hex, rated }: Params): Params => {
   const ids = Array.isArray(units) ? units : [unit];
@@ -25,7 +25,9 @@ const typedIn = ({ named, battle }: Voice, { units, unit, decided, hex, rated }:
   // Whoever declared an attack hears its place with its odds.
   const isDeclared = named !== undefined && rated === true;
   const isKnown = battle !== undefined && battle.hex === hex;
+  const isHere = typeof hex === 'string' && named?.has(hex) === true;
   return {
+    ...(isHere && { here: true }),
     ...(isKnown && { known: true, weighed: rated !== true, fallen: battle.die }),
     ...(isTyped && { typed: true, several: ids.length > 1 }),
     ...((isTyped || isDeclared || isKnown || decided === true) && { told: true }),

@@ -3,7 +3,7 @@ import { ruleNumber } from '../core/strings.ts';
 import type { Json, Order, Params } from '../core/types.ts';
 import { directions, windWords } from '../hex/directions.ts';
 import type { Wind } from '../hex/directions.ts';
-import { ascii, clip } from './ascii.ts';
+import { ascii } from './ascii.ts';
 import {
   joinWords,
   LIST_BUDGET,
@@ -22,7 +22,9 @@ import {
   saySigned,
   saySpan,
 } from './number-words.ts';
+import { shell, text, typed } from './typed-text.ts';
 import { sayHex } from './hexspeech.ts';
+import { sayWay } from './say-way.ts';
 import { joinUnits } from './unit-lists.ts';
 import type { ListStyle } from './number-words.ts';
 import type { Voice } from './voice.ts';
@@ -66,23 +68,6 @@ const phrasePrefix = (args: readonly string[]): string | undefined =>
   args.length === 0 || (args.length === 1 && /^(word|sum)\.(.+\.)?$/.test(args[0]!))
     ? undefined
     : 'is followed by where to look, word.something. or sum.';
-
-const text: Say = (value) => {
-  if (typeof value === 'string') return ascii(value);
-  return typeof value === 'number' ? sayNumber(value) : undefined;
-};
-
-/** What somebody typed, cut where it grows too long to be read back. */
-const typed: Say = (value, _voice, args) =>
-  typeof value === 'string' ? clip(value, args[0] === undefined ? undefined : Number(args[0])) : undefined;
-
-/** As it can be typed at a shell: what that would take apart is quoted. */
-const shell: Say = (value) => {
-  if (typeof value !== 'string') return undefined;
-  const plain = ascii(value);
-  if (/^[\w@%+=:,./\\-]+$/.test(plain)) return plain;
-  return /[$`"!\\]/.test(plain) ? `'${plain.replaceAll("'", String.raw`'\''`)}'` : `"${plain}"`;
-};
 
 const isNumber = (value: Json | undefined): value is number => typeof value === 'number';
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
@@ -197,6 +182,18 @@ const byNameOrNumber =
     const isLong = names.join(', ').length > LIST_BUDGET;
     return each(say)(value, isLong ? { ...voice, hexNames: 'number' } : voice, args, phrase);
   };
+
+/** Of a way too long for its names: those there are. By number it is a list like any other. */
+const way: Say = (value, voice, args, phrase) => {
+  const isNamed = voice.hexNames === 'name' || voice.hexNames === 'mixed';
+  if (!isNamed || !isList(value)) return byNameOrNumber(hex)(value, voice, args, phrase);
+  const ids = value.filter((id) => typeof id === 'string');
+  const said = ids.map((id) => hex(id, voice, [], phrase) ?? id);
+  return sayWay(
+    said,
+    ids.flatMap((id) => voice.names.hexName?.(id) ?? []),
+  );
+};
 
 const side: Say = ofText((id, voice) => voice.names.side(id)?.name ?? id);
 const adjective: Say = ofText((id, voice) => voice.names.side(id)?.adjective ?? id);
@@ -321,6 +318,7 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
   format('spot', '2608', spot),
   format('hexwhole', '2608', hexWhole, OPENS),
   format('hexes', ['2608', '2607'], byNameOrNumber(hex), LISTED),
+  format('way', ['2608', '2607'], way, OPENS),
   format('place', '2608', place, OPENS),
   format('places', ['2608', '2607'], byNameOrNumber(place), LISTED),
   format('named', '2608', named, OPENS),

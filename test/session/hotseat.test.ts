@@ -85,6 +85,13 @@ describe('while a side is waited for', () => {
 });
 
 describe('after ready', () => {
+  it('is told once more what the other person has heard and need not hear again', () => {
+    const { desk, type } = handed();
+    desk.toldOnce.add('thread.done');
+    type('ready');
+    expect(desk.toldOnce.has('thread.done')).toBe(false);
+  });
+
   it('notes and marks of the other side are not there, in any list', () => {
     const { type } = handed();
     type('ready');

@@ -26,7 +26,7 @@ export const OWN: readonly VerbSpec[] = [
     name: 'alias',
     slots: [WHAT],
     help: 'makes a short word for a line or its beginning, kept in the config; off forgets it.',
-    examples: ['alias nn = next 5', 'alias nn off', 'alias'],
+    examples: ['alias nc = next contact', 'alias nc off', 'alias'],
     seeAlso: ['macro'],
   }),
   run({

@@ -97,24 +97,27 @@ const lossesToldOnce = (events: readonly Heard[]): readonly Heard[] => {
   });
 };
 
-/** Where a stack came to and what it can go on with are one thing; the result of its assault names the hex. */
+/** How an assault out of a move ended for who made it: it went in, or stands where it came from. */
+const ENDS: ReadonlySet<string> = new Set(['assault.cleared', 'assault.failed']);
+
+/** Where a stack came to and what it can go on with are one thing; the result of its assault names the hex it was on. */
 const arrivalToldOnce = (all: readonly Heard[]): readonly Heard[] => {
   const events = all.map((event) => {
-    const { hex } = event.data;
+    const { hex, target = hex } = event.data;
     const isKnown =
-      event.kind === 'assault.cleared' &&
-      all.some(({ kind, data }) => RESULT.test(kind) && data['hex'] === hex);
+      ENDS.has(event.kind) && all.some(({ kind, data }) => RESULT.test(kind) && data['hex'] === target);
     return isKnown ? withData(event, { known: true }) : event;
   });
-  const cleared = events.find(({ kind }) => kind === 'assault.cleared');
-  const after = events.find(
-    ({ kind, data }) =>
-      (kind === 'units.moved' || kind === 'assault.left') &&
-      JSON.stringify(data['units']) === JSON.stringify(cleared?.data['units']) &&
-      (data['hex'] === undefined || data['hex'] === cleared?.data['hex']),
-  );
-  if (cleared === undefined || after === undefined || events.indexOf(after) < events.indexOf(cleared))
-    return events;
+  const cleared = events.find(({ kind }) => ENDS.has(kind));
+  const after = events
+    .slice(cleared === undefined ? events.length : events.indexOf(cleared))
+    .find(
+      ({ kind, data }) =>
+        (kind === 'units.moved' || kind === 'assault.left') &&
+        JSON.stringify(data['units']) === JSON.stringify(cleared?.data['units']) &&
+        (data['hex'] === undefined || data['hex'] === cleared?.data['hex']),
+    );
+  if (cleared === undefined || after === undefined) return events;
   const { left } = after.data;
   return events.flatMap((event) => {
     if (event === after) return [];

@@ -42,7 +42,7 @@ const ASKED: MessageTable = {
     '++{hexes:plural:It is|They are} {hexes:hexes}.',
   ],
   'note.best-attack':
-    'The fewest at the best odds are {units:count:unit|units} of {all}[?covered:, whatever may lie covered].',
+    '[!every:The fewest at the best odds are {units:count:unit|units} of {all}][?every:The best odds take all {all}][?covered:, whatever may lie covered].',
   'note.all-attack': '++All that can attack {hex:hex} do: {units:count:unit|units}.',
 };
 
@@ -53,7 +53,7 @@ const ended = (code: string, what: string): MessageLines => [
 ];
 
 const TOLD: MessageTable = {
-  'stack.shown': ['Seen now[ in {hex:named}]: {units:units}.', RULE],
+  'stack.shown': ['Seen now[!here: in {hex:named}]: {units:units}.', RULE],
   'battle.odds': [
     '[!decided:{hex:named}: {odds:odds}.]',
     '++Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
@@ -226,7 +226,7 @@ const EVENTS: MessageTable = {
     '[?several:{units:count:unit|units}][!several:{units:units}] {units:plural:goes|go} on to {hex:named}.',
     RULE,
   ],
-  'advance.declined': ['Nobody goes into {hex:named}.', RULE],
+  'advance.declined': ['Nobody goes in[!known:to {hex:named}].', RULE],
 };
 
 const LOSSES: MessageTable = {

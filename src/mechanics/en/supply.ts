@@ -9,7 +9,7 @@ export const supplyMessages: MessageTable = {
   'sum.supply.none': '[{unit:unit} ]out of supply',
   'supply.is-overland': ['{units:units} {count:plural:has|have} overland supply.', RULE],
   'supply.is-none': ['{units:units} {count:plural:is|are} out of supply.', RULE],
-  'supply.line': ['The line is {count:count:hex|hexes} long: {path:hexes}.', RULE],
+  'supply.line': ['The line is {count:count:hex|hexes} long, by {path:way}.', RULE],
   'supply.cutters': ['The loss of any one of these would cut it: {hexes:hexes}.', RULE],
   'supply.safe': ['No single hex would cut it.', RULE],
   'supply.hex-line': ['A {side:adjective} unit in {hex:named} would have overland supply.', RULE],

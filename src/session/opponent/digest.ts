@@ -1,7 +1,7 @@
 // A turn of the opponent in at most eight lines: its battles, what it took, what was lost, and what threatens now.
 import { heard } from '../../core/event-audience.ts';
 import type { Heard } from '../../core/event-audience.ts';
-import type { Message } from '../../core/types.ts';
+import type { Event, Message } from '../../core/types.ts';
 import type { Game } from '../../api/game.ts';
 import type { UnitView, View } from '../../api/view.ts';
 import { sayEvent } from '../../text/say-events.ts';
@@ -86,12 +86,13 @@ const headLines = (turn: Turn): readonly string[] => {
 type Battle = { readonly event: Heard; readonly hex: string; readonly result: string };
 
 /** The event that says how an attack ended tells its hex and its result. */
+export const isResult = ({ kind, data }: Pick<Event, 'kind' | 'data'>): boolean =>
+  kind !== 'die' && typeof data['hex'] === 'string' && typeof data['result'] === 'string';
+
 const battlesIn = (events: readonly Heard[]): readonly Battle[] =>
-  events.flatMap((event) => {
+  events.filter(isResult).flatMap((event) => {
     const { hex, result } = event.data;
-    return event.kind !== 'die' && typeof hex === 'string' && typeof result === 'string'
-      ? [{ event, hex, result }]
-      : [];
+    return typeof hex === 'string' && typeof result === 'string' ? [{ event, hex, result }] : [];
   });
 
 /** How often each result came, where the game has words for it. */

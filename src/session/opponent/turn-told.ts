@@ -3,14 +3,16 @@ import type { Entry } from '../../core/match.ts';
 import { seenBy } from '../../api/game.ts';
 import { sayEvents } from '../../text/say-events.ts';
 import { sayProblem, sayRefusal } from '../../text/say-refusal.ts';
-import { voicesSince } from '../known-names.ts';
+import { voiceBetween, voicesSince } from '../known-names.ts';
+import type { Spoken } from '../known-names.ts';
+import type { Voice } from '../../text/voice.ts';
 import { questionLines } from '../pending.ts';
 import type { Desk } from '../session.ts';
 import { tell, viewerOf, voiceOf } from '../session.ts';
 import { answer, done } from '../reply.ts';
 import type { Reply } from '../reply.ts';
 import { deeds, inShort } from '../verbs/game/events.ts';
-import { digest } from './digest.ts';
+import { digest, isResult } from './digest.ts';
 import { cutOff } from './threats.ts';
 import { HIGHEST_LEVEL } from '../../players/level-names.ts';
 import { isHalted } from './seated.ts';
@@ -28,13 +30,39 @@ export const sinceNow = (desk: Desk, { person }: SeatedOpponent): Since => ({
   cut: cutOff(desk, person),
 });
 
+/** Orders that are told together: an attack, with all that came of it up to its result. */
+const runsOf = (desk: Desk, spoken: readonly Spoken[]): readonly (readonly Spoken[])[] => {
+  const { toll } = desk.game;
+  const runs: Spoken[][] = [];
+  let isOpen = false;
+  for (const one of spoken) {
+    const { events } = one.entry;
+    const isAttack = events.some(({ kind }) => toll?.attacks.includes(kind));
+    if (isOpen && !isAttack) runs.at(-1)?.push(one);
+    else runs.push([one]);
+    isOpen = (isOpen || isAttack) && !events.some(isResult);
+  }
+  return runs;
+};
+
+/** Whoever had a name in one of them has it in all. */
+const voiceOfRun = (run: readonly Spoken[]): Voice | undefined =>
+  run
+    .map(({ voice }) => voice)
+    .reduce<Voice | undefined>(
+      (before, voice) => (before === undefined ? voice : voiceBetween(before, voice)),
+      undefined,
+    );
+
 /** Undefined: there are too many for that. */
 const oneByOne = (desk: Desk, from: number): readonly string[] | undefined => {
   if (desk.match.entries.length - from > FEW_ORDERS) return undefined;
   const who = viewerOf(desk);
-  const lines = voicesSince(desk, who, from).flatMap(({ entry, voice }) =>
-    sayEvents(inShort(voice), deeds(desk, entry.events), who),
-  );
+  const lines = runsOf(desk, voicesSince(desk, who, from)).flatMap((run) => {
+    const voice = voiceOfRun(run);
+    const events = run.flatMap(({ entry }) => deeds(desk, entry.events));
+    return voice === undefined ? [] : sayEvents(inShort(voice), events, who);
+  });
   return lines.length > MOST_LINES ? undefined : lines;
 };
 

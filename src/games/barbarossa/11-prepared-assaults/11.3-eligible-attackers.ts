@@ -151,7 +151,9 @@ const bestOf = (
   const best = fewest(s, phasing(s), told, maps);
   const covered = against(s, phasing(s), told, maps).covered !== undefined;
   const units = able.filter((unit) => best.includes(unit) || mustJoin(p, s, hex).includes(unit)).toSorted();
-  return { units, note: { key: 'note.best-attack', params: { hex, units, all: able.length, covered } } };
+  const all = able.length;
+  const params = { hex, units, all, covered, every: units.length === all };
+  return { units, note: { key: 'note.best-attack', params } };
 };
 
 const DROP: Args = { drop: [PARATROOPS] };

@@ -17,8 +17,7 @@ const EVENTS: MessageTable = {
     RULE,
   ],
   'assault.failed': [
-    '{units:units} {units:plural:is|are} back in {hex:hex}: the assault on {target:named} failed.',
-    '+[?side=soviet:They stay there in this phase.][!side=soviet:They may go on with the points they have left.]',
+    '[?several:{units:count:unit|units}][!several:{units:units}] {units:plural:is|are} back in {hex:hex}[!known:: the assault on {target:named} failed][?side=soviet:, for this phase][, {left} left].',
     RULE,
   ],
 };

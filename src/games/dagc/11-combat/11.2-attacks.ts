@@ -86,7 +86,9 @@ const bestOf = (
   const covered = against(s, phasing(s), { hex, attackers }, undefined).covered !== undefined;
   const must = mustJoin(p, s, hex);
   const units = attackers.filter((unit) => best.includes(unit) || must.includes(unit)).toSorted();
-  return { units, note: { key: 'note.best-attack', params: { hex, units, all: attackers.length, covered } } };
+  const all = attackers.length;
+  const params = { hex, units, all, covered, every: units.length === all };
+  return { units, note: { key: 'note.best-attack', params } };
 };
 
 /** 11.1 to 11.7, with what other chapters forbid. */

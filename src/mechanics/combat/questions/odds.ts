@@ -83,17 +83,26 @@ export const knownFaces = <R extends string>(
   odds: Odds<R>,
 ): readonly Message[] => faceLines(law, { best: odds });
 
-/** On how many faces of how many the hex is taken, at best and at worst. */
-const takings = <R extends string>(
+/**
+ * On how many faces of how many, at best and at worst: the defenders are beaten, which is that they retreat or worse; the
+ * hex is taken, which is that nobody is left in it.
+ */
+const chancesIn = <R extends string>(
+  { codes, retreat }: Pick<AnswerLaw<never, never, R>, 'codes'> & { readonly retreat: { readonly code: R } },
   taken: readonly R[],
   { best, worst }: Range<R>,
   takenAtWorst: readonly R[] = taken,
 ): Params => {
-  const on = ({ faces }: Odds<R>, codes: readonly R[]): readonly number[] => [
-    faces.filter((code) => codes.includes(code)).length,
+  const beaten = codes.slice(codes.indexOf(retreat.code));
+  const on = ({ faces }: Odds<R>, wanted: readonly R[]): readonly number[] => [
+    faces.filter((code) => wanted.includes(code)).length,
     faces.length,
   ];
-  return { takes: on(best, taken), ...(worst !== undefined && { takesAtWorst: on(worst, takenAtWorst) }) };
+  return {
+    beaten: on(best, beaten),
+    takes: on(best, taken),
+    ...(worst !== undefined && { least: on(worst, beaten), takesAtWorst: on(worst, takenAtWorst) }),
+  };
 };
 
 /** What one column more would take, where it would bring anything. */
@@ -111,15 +120,6 @@ type Change = { readonly key: string; readonly params: Params; readonly faces: r
 const isSame = (a: Change, b: Change): boolean =>
   a.key === b.key && JSON.stringify(a.params) === JSON.stringify(b.params);
 
-/** On how many faces the defenders are beaten: they retreat, or worse. */
-const beatenIn = <R extends string>(
-  { codes, retreat }: Pick<AnswerLaw<never, never, R>, 'codes'> & { readonly retreat: { readonly code: R } },
-  { faces }: Odds<R>,
-): readonly [number, number] => [
-  faces.filter((code) => codes.indexOf(code) >= codes.indexOf(retreat.code)).length,
-  faces.length,
-];
-
 /** The odds of an attack that is supposed, line after line; `who`: with whom, which comes after the odds. */
 export const oddsAnswer = <S, B, R extends string>(
   law: AnswerLaw<S, B, R>,
@@ -135,9 +135,8 @@ export const oddsAnswer = <S, B, R extends string>(
         odds: best.column,
         hex: law.target(battle),
         kind: law.kind(battle),
-        beaten: beatenIn(law, best),
         ...sums(range),
-        ...takings(takenIn({ s, battle }, seen), range),
+        ...chancesIn(law, takenIn({ s, battle }, seen), range),
         // What they come to has been said, since there may be more than is seen.
         ...(worst !== undefined && { seen: true }),
       }),
@@ -255,9 +254,7 @@ export const oddsAnswer = <S, B, R extends string>(
               worst: ends.worst.column,
               hex,
               kind: law.kind(battle),
-              ...takings(takenIn(shown, seen), ends, takenIn(covered.worst, seen)),
-              beaten: beatenIn(law, ends.best),
-              least: beatenIn(law, ends.worst),
+              ...chancesIn(law, takenIn(shown, seen), ends, takenIn(covered.worst, seen)),
             }),
             who,
           ];

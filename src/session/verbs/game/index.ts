@@ -8,6 +8,7 @@ import { why } from './why.ts';
 import { pendingTold } from '../../pending.ts';
 import { answer, answerWith } from '../../reply.ts';
 import { tell } from '../../session.ts';
+import { isAsked } from '../../legal-ways.ts';
 import { halt } from './halt.ts';
 import { ready } from './ready.ts';
 import { first, numberOf } from '../handler.ts';
@@ -23,7 +24,8 @@ import { help } from './help.ts';
 import { opponentTold } from '../opponent/opponent.ts';
 
 export const GAME_HANDLERS: Readonly<Record<string, Handler>> = {
-  status: (desk) => answerWith(desk, status(desk)),
+  // What is asked is heard to its last choice.
+  status: (desk) => ({ ...answerWith(desk, status(desk)), ...(isAsked(desk) && { whole: true as const }) }),
   score: (desk) => answerWith(desk, [...score(desk), ...opponentTold(desk)]),
   legal: (desk, args) => answerWith(desk, legalFor(desk, first(args, 'verb'), first(args, 'unit'))),
   // What can be answered is heard whole.

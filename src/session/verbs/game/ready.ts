@@ -10,6 +10,8 @@ export const ready = (desk: Desk): Reply => {
   if (desk.waiting === undefined) return answer(tell(desk, 'handover.ready'));
   desk.seat = desk.waiting;
   desk.waiting = undefined;
+  // What the other person has heard, this one may hear for the first time.
+  desk.toldOnce.clear();
   const told = newsTold(desk);
   const asks = desk.halted === undefined ? questionLines(desk) : choiceLines(desk);
   return answer([...asks.slice(0, 1), ...told, ...asks.slice(1)]);

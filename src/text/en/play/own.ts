@@ -5,7 +5,7 @@ export const OWN_MESSAGES: MessageTable = {
   'own.is': '{kind:phrase} {name:typed} stands for: {text}.',
   'own.none': [
     'You have no {kind:phrase:word.own.}.',
-    '+[?kind=alias:Example: alias nn = next 5.][?kind=macro:Example: macro dawn = status; plan.]',
+    '+[?kind=alias:Example: alias nc = next contact.][?kind=macro:Example: macro dawn = status; plan.]',
   ],
   'own.count': '{count} {kind:phrase:word.own.}.',
   'own.gone': '{kind:phrase} {name:typed} is no more.',

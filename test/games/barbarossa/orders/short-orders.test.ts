@@ -19,8 +19,11 @@ describe('attack best', () => {
       const { lines } = type('attack 1707 best');
       expect(lines).toContain(`Attackers: ${named}.`);
       const count = desk.match.entries[0]?.orders[0]?.args['from']?.length ?? 0;
+      const all = 1 + stack.length;
       expect(lines).toContain(
-        `The fewest at the best odds are ${count} ${count === 1 ? 'unit' : 'units'} of ${1 + stack.length}.`,
+        count === all
+          ? `The best odds take all ${all}.`
+          : `The fewest at the best odds are ${count} ${count === 1 ? 'unit' : 'units'} of ${all}.`,
       );
       const args = desk.match.entries[0]?.orders[0]?.args ?? {};
       expect(args['how']).toBeUndefined();
