@@ -105,7 +105,7 @@ const table = (lines) => {
     );
 };
 
-const print = (rows, missing) => {
+const print = (rows) => {
   const cells = rows.map(({ name, value, unit, baseline, ratio, aim }) => [
     name,
     `${shown(value)} ${unit}`,
@@ -114,6 +114,9 @@ const print = (rows, missing) => {
     baseline,
   ]);
   table([['what', 'value', 'ratio', 'aim', 'against'], ...cells]);
+};
+
+const printVerdicts = (rows, missing) => {
   const aimed = rows.filter(({ aim, ratio }) => aim !== '' && ratio !== null);
   const verdicts = aimed.map(({ name, ratio, aim }) => [
     meets(ratio, aim) ? 'met' : 'missed',
@@ -122,8 +125,9 @@ const print = (rows, missing) => {
     name,
   ]);
   const missed = verdicts.filter(([verdict]) => verdict === 'missed');
-  console.log(`\nAims: ${aimed.length - missed.length} of ${aimed.length} met.`);
-  table([['', 'ratio', 'aim', 'what'], ...missed, ...verdicts.filter((line) => !missed.includes(line))]);
+  if (aimed.length > 0) console.log(`\nAims: ${aimed.length - missed.length} of ${aimed.length} met.`);
+  if (aimed.length > 0)
+    table([['', 'ratio', 'aim', 'what'], ...missed, ...verdicts.filter((line) => !missed.includes(line))]);
   for (const line of missing) console.log(line);
 };
 
@@ -137,8 +141,13 @@ const missing = hasPeers
     ];
 mkdirSync(work, { recursive: true });
 await bundle(possible);
-const rows = possible.flatMap(rowsOf);
+// Each is printed when it is done, so that a run that is stopped has said what it found.
+const rows = possible.flatMap((name) => {
+  const found = rowsOf(name);
+  if (!values.json) print(found);
+  return found;
+});
 if (values.json) {
   console.log(JSON.stringify(rows, null, 2));
   for (const line of missing) console.error(line);
-} else print(rows, missing);
+} else printVerdicts(rows, missing);

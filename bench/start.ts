@@ -16,6 +16,12 @@ const QUARTER = 674;
 const FRAME_ENDS = '\x1b[?2026l';
 const END_OF_INPUT = '\x04';
 
+/** A line that can be edited is drawn with its cursor set to a column at its end. */
+const withoutCursor = (said: string): string => {
+  const escape = said.lastIndexOf('\x1b');
+  return /^.\[\d+G$/s.test(said.slice(escape)) ? said.slice(0, escape) : said;
+};
+
 /** A program built like the product's own, and started through the product's launcher. */
 const built = (folder: string, entry: string): string => {
   const made = spawnSync(process.execPath, ['build.mjs', '--entry', entry, '--out', join(folder, 'dist')], {
@@ -40,7 +46,7 @@ const timed = (
     const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'inherit'] });
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      if (took !== undefined || until === undefined || !said.endsWith(until)) return;
+      if (took !== undefined || until === undefined || !withoutCursor(said).endsWith(until)) return;
       took = performance.now() - began;
       child.stdin.end(farewell);
     });

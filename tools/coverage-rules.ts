@@ -3,7 +3,6 @@
 // `rule(...)` begins with it or a test names it in full. So with rulings; one that settles values of the data needs no
 // code, one that settles the wording of the book no test either. Ids that are in no book, and blocks that expect nothing,
 // are faults; with --finished so is everything that is not both cited and tested.
-import { parseArgs } from 'node:util';
 import {
   blocksIn,
   bookOf,
@@ -16,11 +15,12 @@ import {
   testFolder,
   testedIn,
 } from './citations.ts';
+import { commandLine } from './command-line.ts';
 
 /** Statements that a program can keep or break; the others are facts of the sheets, advice and notes. */
 const KINDS = ['rule', 'optional', 'example'];
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine({
   allowPositionals: true,
   options: { finished: { type: 'boolean', default: false } },
 });

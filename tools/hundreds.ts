@@ -1,7 +1,6 @@
 // Many random games of every kind: `npm run hundreds -- GAME [--games 100] [--seed 1] [--scenario ID]`. Each scenario
 // is played to its victory, past victory to the last turn, and from turns drawn at random, with options drawn as well.
 // Says what each kind came to, and at the end what none of them ever visited or chose.
-import { parseArgs } from 'node:util';
 import { loadGame } from '../src/cli/load/game.ts';
 import { processIo } from '../src/cli/io.ts';
 import { BOARDS, GAMES } from '../src/games/registry.ts';
@@ -11,6 +10,7 @@ import { shippedData } from '../src/paths.ts';
 import { fuzz } from '../src/players/fuzz/fuzz.ts';
 import { fuzzReport } from '../src/players/fuzz/report.ts';
 import { never } from '../src/players/fuzz/statistics.ts';
+import { commandLine } from './command-line.ts';
 import { toolsOf } from './games.ts';
 
 const KINDS = [{}, { playOn: true }, { anyTurn: true, playOn: true }] as const;
@@ -21,7 +21,7 @@ const STRIDE = 1000;
 /** Often enough for a fault to show in hundreds of games, and seldom enough for these to be played in minutes. */
 const CHECKS = { text: 25, offers: 12, reading: 60, secrets: 30, undo: 30 };
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine({
   allowPositionals: true,
   options: {
     games: { type: 'string', default: '100' },

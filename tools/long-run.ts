@@ -2,7 +2,6 @@
 // [--scenario ID] [--batch 100]`. Every scenario is played past victory to its last turn, from each seed an equal share;
 // every 50th decision goes through text, and 20 games of each scenario are played with every check. Says of each batch
 // its rate, its slowest order and the memory that is left when it is done; fails when memory has grown.
-import { parseArgs } from 'node:util';
 import { loadGame } from '../src/cli/load/game.ts';
 import { processIo } from '../src/cli/io.ts';
 import { BOARDS, GAMES } from '../src/games/registry.ts';
@@ -13,6 +12,7 @@ import { shippedData } from '../src/paths.ts';
 import { fuzz } from '../src/players/fuzz/fuzz.ts';
 import type { FuzzResult, FuzzSettings, Slowest } from '../src/players/fuzz/result.ts';
 import { fuzzReport } from '../src/players/fuzz/report.ts';
+import { commandLine } from './command-line.ts';
 import { toolsOf } from './games.ts';
 
 /** The long games themselves: what is cheap, always; what is dear, in the few games of the battery. */
@@ -23,7 +23,7 @@ const BATTERY = 20;
 const GROWTH = 16;
 const FIRST = 5;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine({
   allowPositionals: true,
   options: {
     games: { type: 'string', default: '2000' },

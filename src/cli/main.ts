@@ -44,11 +44,21 @@ export const main = async (argv: readonly string[], setting?: Partial<Setting>):
   return code;
 };
 
-const MODES: ReadonlySet<string> = new Set(['--plain', '--map']);
+const MODES: ReadonlySet<string> = new Set(['--plain', '--map', '--ascii']);
+
+/** How many words at the beginning say how it is shown; the theme has a word of its own. */
+const modesAhead = (argv: readonly string[]): number => {
+  for (let at = 0; ;) {
+    const word = argv[at] ?? '';
+    if (word === '--theme') at += 2;
+    else if (MODES.has(word) || word.startsWith('--theme=')) at += 1;
+    else return at;
+  }
+};
 
 /** How it is shown may be said before the command as well as after it. */
 const commandFirst = (program: Command, argv: readonly string[]): readonly string[] => {
-  const at = argv.findIndex((word) => !MODES.has(word));
+  const at = modesAhead(argv);
   const word = argv[at];
   const isCommand = program.commands.some((command) => command.name() === word);
   return at < 1 || word === undefined || !isCommand

@@ -9,7 +9,7 @@ import type { ScreenWish } from '../screen/terminal/painter.ts';
 import { EXIT } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import type { Exit } from './exit-codes.ts';
-import type { Settled } from './plain-or-map.ts';
+import type { DrawnWishes, Settled } from './plain-or-map.ts';
 
 export type Seating = {
   readonly plain?: boolean;
@@ -20,7 +20,8 @@ export type Seating = {
   readonly film?: boolean;
   /** What to say where input ended before it began. */
   readonly unheard?: (() => readonly string[]) | undefined;
-} & ScreenWish;
+} & ScreenWish &
+  DrawnWishes;
 
 /** `auto`: unless somebody may listen with a screen reader, which does not follow a line that is rewritten. */
 const isEdited = ({ env, inputIsTerminal, outputIsTerminal }: Io, wish = 'auto'): boolean => {

@@ -25,6 +25,15 @@ export type ModeReason = (typeof MODE_REASONS)[number];
 
 export type ModeSwitches = { readonly plain?: boolean; readonly map?: boolean };
 
+/** Of one sitting, whatever the config says. */
+export type DrawnWishes = { readonly theme?: string; readonly ascii?: boolean };
+
+const drawnAs = (config: LoadedConfig['config'], { theme, ascii }: DrawnWishes): LoadedConfig['config'] => ({
+  ...config,
+  ...(theme !== undefined && { theme }),
+  ...(ascii === true && { charset: 'ascii' }),
+});
+
 type Terminals = Pick<Io, 'env' | 'inputIsTerminal' | 'outputIsTerminal'>;
 
 /** Set to something that means yes. */
@@ -77,10 +86,11 @@ const ask = async (io: Pick<Io, 'out'>, lines: LineSource): Promise<Mode | undef
 /** The mode of a sitting; on the very first start somebody is asked, and it is remembered. Undefined: nobody answered. */
 export const settleMode = async (
   io: Terminals & Pick<Io, 'out'>,
-  switches: ModeSwitches,
+  switches: ModeSwitches & DrawnWishes,
   lines: () => LineSource,
 ): Promise<Settled | undefined> => {
-  const { config, problems } = loadConfig(io.env);
+  const { config: kept, problems } = loadConfig(io.env);
+  const config = drawnAs(kept, switches);
   const { mode, why } = modeOf(io, switches, config);
   const noMap = switches.map === true && why === 'no-terminal' ? sayKey(programVoice, 'mode.no-map') : [];
   if (why !== 'nothing') return { mode, config, notices: [...noMap, ...said(problems)] };

@@ -2,9 +2,8 @@
 import type { CharsetWish, ColourWish, ThemeWish } from '../api/settings.ts';
 import type { RichTheme } from './colour/map-palette.ts';
 import type { InkDepth } from './colour/ink-painter.ts';
-import type { Row } from './styled-rows.ts';
 import { isOnLight, painter, themeTaken, themeWished } from './theme.ts';
-import type { ColorWish, Environment, Painted } from './theme.ts';
+import type { ColorWish, Environment, Paint, Painted } from './theme.ts';
 import type { MapStyle } from './viewport.ts';
 
 export type Look = {
@@ -77,4 +76,4 @@ export const lookOn = (
   };
 };
 
-export const painterFor = ({ theme, depth }: Look): ((line: Row) => string) => painter(theme, depth);
+export const painterFor = ({ theme, depth }: Look): Paint => painter(theme, depth);

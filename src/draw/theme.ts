@@ -3,7 +3,7 @@ import type { Theme, ThemeWish } from '../api/settings.ts';
 import { Chalk } from 'chalk';
 import type { ChalkInstance, ColorSupportLevel } from 'chalk';
 import { inkChanges } from './colour/ink-painter.ts';
-import type { InkDepth } from './colour/ink-painter.ts';
+import type { Held, InkDepth } from './colour/ink-painter.ts';
 import { isInk } from './styled-rows.ts';
 import type { Ink, Role, Row } from './styled-rows.ts';
 
@@ -97,10 +97,10 @@ const shades = (
   warn: chalk.bold,
 });
 
-/** Sixteen colours have no grey, and no blue, that can be read on every background: what recedes is faint. */
+/** Sixteen colours have no grey, and no blue, that can be read on every background: what recedes is faint, counters are blocks. */
 const sixteen = (chalk: ChalkInstance): Record<Role, Style> => ({
-  'side 0': chalk.cyanBright,
-  'side 1': chalk.yellowBright,
+  'side 0': chalk.black.bgCyan,
+  'side 1': chalk.black.bgYellow,
   selected: chalk.inverse,
   legal: chalk.underline,
   target: chalk.bold,
@@ -116,8 +116,8 @@ const sixteen = (chalk: ChalkInstance): Record<Role, Style> => ({
 /** Blue and red are the only two that can be read on white and be told apart by everybody. */
 const sixteenOnLight = (chalk: ChalkInstance): Record<Role, Style> => ({
   ...sixteen(chalk),
-  'side 0': chalk.blue,
-  'side 1': chalk.red,
+  'side 0': chalk.whiteBright.bgBlue,
+  'side 1': chalk.whiteBright.bgRed,
   objective: plain,
   water: chalk.blue,
 });
@@ -160,30 +160,49 @@ const styles = (theme: Exclude<Painted, 'mono'>): Readonly<Record<Role, Style>> 
   }
 };
 
-/** A colour code stands only where the role changes. */
-export const painter = (theme: Painted, depth: InkDepth = '256'): ((line: Row) => string) => {
-  if (theme === 'mono') return ({ text }) => text;
-  const style = styles(theme);
-  const change = inkChanges(depth);
-  return ({ text, patches }) => {
-    let out = '';
-    let at = 0;
-    let ink: Ink | undefined;
-    const turn = (now: Ink | undefined): void => {
-      out += change(ink, now);
-      ink = now;
+/** Paints stretches one after the other: colours stay set from one to the next. */
+export type Brush = {
+  paint(line: Row): string;
+  /** Back to bare letters. */
+  rest(): string;
+};
+
+/** A line with all its codes, bare letters before and after it. */
+export type Paint = ((line: Row) => string) & { readonly brush?: () => Brush };
+
+const brushFor =
+  (style: Readonly<Record<Role, Style>>, change: ReturnType<typeof inkChanges>) => (): Brush => {
+    let held: Held;
+    const turned = (now: Ink | undefined, isBlank = false): string => {
+      const [code, set] = change(held, now, isBlank);
+      held = set;
+      return code;
     };
-    for (const { from, to, role } of patches) {
-      if (from > at) {
-        turn(undefined);
-        out += text.slice(at, from);
-      }
-      const written = text.slice(from, to);
-      turn(isInk(role) ? role : undefined);
-      out += isInk(role) ? written : style[role](written);
-      at = to;
-    }
-    turn(undefined);
-    return out + text.slice(at);
+    return {
+      paint: ({ text, patches }) => {
+        let out = '';
+        let at = 0;
+        for (const { from, to, role } of patches) {
+          if (from > at) out += turned(undefined) + text.slice(at, from);
+          const written = text.slice(from, to);
+          out += isInk(role)
+            ? turned(role, written.trim() === '') + written
+            : turned(undefined) + style[role](written);
+          at = to;
+        }
+        return at < text.length ? out + turned(undefined) + text.slice(at) : out;
+      },
+      rest: () => turned(undefined),
+    };
   };
+
+/** A colour code stands only where the role changes. */
+export const painter = (theme: Painted, depth: InkDepth = '256'): Paint => {
+  if (theme === 'mono') return ({ text }) => text;
+  const brush = brushFor(styles(theme), inkChanges(depth));
+  const paint = (line: Row): string => {
+    const { paint: painted, rest } = brush();
+    return painted(line) + rest();
+  };
+  return Object.assign(paint, { brush });
 };

@@ -156,8 +156,12 @@ export const windowAround = (grid: Grid, size: Size & Cut, at: Point): MapWindow
   );
 };
 
-/** Is the hex in sight, with its neighbours where the map has any? */
-const shows = (grid: Grid, window: MapWindow, at: Point): boolean => {
+/** Is the hex in sight east and west, north and south, with its neighbours where the map has any? */
+const shows = (
+  grid: Grid,
+  window: MapWindow,
+  at: Point,
+): { readonly across: boolean; readonly down: boolean } => {
   const zoom = zoomOf(window);
   const { style } = window;
   const { columns, wide } = scaleOf(zoom, style);
@@ -167,18 +171,19 @@ const shows = (grid: Grid, window: MapWindow, at: Point): boolean => {
   const y = at.row - window.top;
   const right = window.left + window.columns >= east ? 0 : columns;
   const below = window.top + rows >= rowCount(grid) ? 0 : 1;
-  return (
-    x >= (window.left <= west ? 0 : columns) &&
-    x + wide + right <= window.columns &&
-    y >= (window.top === 0 ? 0 : 1) &&
-    y + 1 + below <= rows
-  );
+  return {
+    across: x >= (window.left <= west ? 0 : columns) && x + wide + right <= window.columns,
+    down: y >= (window.top === 0 ? 0 : 1) && y + 1 + below <= rows,
+  };
 };
 
-/** The same window at a new size; moved only if the point would be out of sight. */
+/** The same window at a new size; moved only if the point would be out of sight, and only that way. */
 export const windowKept = (grid: Grid, before: MapWindow, size: Size, at: Point | undefined): MapWindow => {
   const { zoom, style } = before;
   const wish = { ...size, ...(zoom !== undefined && { zoom }), ...(style !== undefined && { style }) };
   const kept = placed(grid, wish, before.left, before.top);
-  return at === undefined || shows(grid, kept, at) ? kept : windowAround(grid, wish, at);
+  if (at === undefined) return kept;
+  const { across, down } = shows(grid, kept, at);
+  const { left, top } = across && down ? kept : windowAround(grid, wish, at);
+  return { ...kept, left: across ? kept.left : left, top: down ? kept.top : top };
 };

@@ -11,7 +11,7 @@ export const LANGUAGE_CODES = {
   'TEXT.CONTROL': [['char', 'at'], []],
   'TEXT.KEY': [['at'], []],
   'TEXT.LETTER': [['char', 'at'], []],
-  'VERB.UNKNOWN': [['typed'], ['line']],
+  'VERB.UNKNOWN': [['typed'], ['line', 'name']],
   'VERB.NOT-IN-GAME': [['verb'], []],
   'WORD.MISSING': [
     ['verb', 'needs'],

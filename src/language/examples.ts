@@ -217,6 +217,9 @@ export const examplesOf = (
   return registry.samples?.lines[spec.name] ?? spec.examples.map((example) => fillIn(example, filling));
 };
 
+/** An example as it is shown to whoever listens. */
+export const spoken = (scene: Scene | undefined, line: string): string => scene?.spoken?.(line) ?? line;
+
 export const ARTICLE: Readonly<Record<Slot['kind'], string>> = {
   unit: 'a unit',
   hex: 'a hex',

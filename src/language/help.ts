@@ -1,6 +1,6 @@
 // Help as messages, made from the registry: the list of verbs, or one verb with its form and examples.
 import type { Message } from '../core/types.ts';
-import { examplesOf, sayOf } from './examples.ts';
+import { examplesOf, sayOf, spoken } from './examples.ts';
 import { VERB_GROUPS } from '../api/verb-spec.ts';
 import { LEVELS } from '../api/settings.ts';
 import type { Slot, VerbGroup, VerbSpec } from '../api/verb-spec.ts';
@@ -75,7 +75,9 @@ const helpVerb = (registry: VerbRegistry, scene: Scene | undefined, spec: VerbSp
       ? []
       : [message('help.options', { verb, options: flags.map(({ name }) => `--${name}`) })]),
     ...(aliases.length === 0 ? [] : [message('help.aliases', { verb, aliases: [...aliases] })]),
-    ...examplesOf(spec, registry, scene).map((example) => message('help.example', { example })),
+    ...examplesOf(spec, registry, scene).map((example) =>
+      message('help.example', { example: spoken(scene, example) }),
+    ),
     ...(seeAlso.length === 0 ? [] : [message('help.see-also', { verbs: seeAlso })]),
   ];
 };

@@ -19,6 +19,7 @@ import { readBytes, resumeGame } from './resume.ts';
 import type { ResumeOptions } from './resume.ts';
 import { clearFiles, newFile, throwDice } from './new-game.ts';
 import { keepState, readState } from './checkpoints.ts';
+import { groupsIn, keepGroupsIn } from './groups.ts';
 
 export type BranchOptions = Omit<ResumeOptions, 'path'> & {
   readonly from: string;
@@ -80,6 +81,9 @@ const copied = (playing: Playing, options: BranchOptions): Result<KeptGame, read
   if (!file.ok) return failed([file.error]);
   file.value.pen.close();
   copyStates(record, from, to, copy);
+  const groups = groupsIn(from.groups);
+  // A copy without its groups is still a copy.
+  if (groups.length > 0) keepGroupsIn(to.groups, groups);
   const unplaced = file.value.place();
   if (unplaced !== undefined) {
     clearFiles(to);

@@ -5,10 +5,12 @@ import type { ReactElement } from 'react';
 import { Box, render, Text } from 'ink';
 import type { Instance } from 'ink';
 import type { Row } from '../draw/styled-rows.ts';
+import type { Paint } from '../draw/theme.ts';
 import { PLACEHOLDER } from './terminal/frame-writer.ts';
-import type { Filling, FrameWriter, Paint } from './terminal/frame-writer.ts';
+import type { Filling, FrameWriter } from './terminal/frame-writer.ts';
 import type { FrameMaker } from './view/layout.ts';
-import type { Drawn, Seat } from './screen-state.ts';
+import type { Drawn } from './screen-state.ts';
+import type { Seat } from './seat.ts';
 
 /** The room there is, and word of its changes. */
 export type Stage = {
@@ -75,11 +77,11 @@ export const App = ({ makeFrame, seat, stage, paintOf, fill }: AppProps): ReactE
   const columns = useSyncExternalStore(onResize, () => stage.columns);
   const lines = useSyncExternalStore(onResize, () => stage.rows);
   const sitting = useSyncExternalStore(seat.onChange, seat.now);
-  const { rows, log, asked, cursor, inSight } = makeFrame(sitting, { columns, lines });
+  const { rows, log, asked, cursor, map, inSight } = makeFrame(sitting, { columns, lines });
   const paint = useMemo(() => paintOf(sitting.drawn), [paintOf, sitting.drawn]);
   useLayoutEffect(() => {
     seat.showing(inSight);
-    fill({ rows, cursor, paint });
+    fill({ rows, cursor, paint, map });
   });
   return (
     <Box flexDirection="column" width={columns} height={lines}>

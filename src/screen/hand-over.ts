@@ -1,5 +1,5 @@
 // The hand-over on the map screen: what one side saw is cleared before the other is shown anything.
-import type { Seat } from './screen-state.ts';
+import type { Seat } from './seat.ts';
 
 /** At a hand-over nothing of either side may be scrolled back to. */
 export const wipeAtHandOver = (seat: Seat, wipe: () => void): (() => void) => {

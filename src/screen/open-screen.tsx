@@ -8,12 +8,12 @@ import { lookAt } from './terminal/painter.ts';
 import type { ScreenWish } from './terminal/painter.ts';
 import { painterFor } from '../draw/look.ts';
 import type { Look } from '../draw/look.ts';
-import { sitDown } from './screen-state.ts';
+import type { Paint } from '../draw/theme.ts';
+import { sitDown } from './seat.ts';
 import type { Drawn, SittingEnd } from './screen-state.ts';
 import { stay } from './terminal/full-screen.ts';
 import { clearsHistory, hasScreen, processTerminal } from './terminal/terminal.ts';
 import type { Terminal } from './terminal/terminal.ts';
-import type { Paint } from './terminal/frame-writer.ts';
 
 /** no terminal: nothing was drawn and nothing was asked. */
 export type ScreenEnd = SittingEnd | 'no terminal';

@@ -4,38 +4,27 @@ import type { View } from '../api/view.ts';
 import type { Desk } from '../session/session.ts';
 import type { OddsAt } from '../draw/text/map-model.ts';
 import type { Zoom } from '../draw/viewport.ts';
-import { NO_ODDS } from './view/hex-odds.ts';
 import { hintOf } from './view/hints.ts';
-import { NOTHING_IN_HAND, withMarks } from './selection.ts';
 import type { Making } from './selection.ts';
 import type { Jump } from './keys/jumps.ts';
 import { menuLines } from './digit-menu.ts';
 import type { Menu } from './digit-menu.ts';
-import { beginning } from './start-cursor.ts';
-import { standing } from './session-summary.ts';
-import type { InSight, Scroll } from './view/log-window.ts';
+import type { Scroll } from './view/log-window.ts';
 import type { Key } from './terminal/key-parser.ts';
-import { keyMap, keyNames } from './keys/keymap.ts';
-import type { KeyMap, KeyWishes } from './keys/keymap.ts';
+import { keyNames } from './keys/keymap.ts';
+import type { KeyMap } from './keys/keymap.ts';
 import { lineKey } from './keys/command-line.ts';
 import type { Pressed } from './keys/command-line.ts';
 import { mapKey } from './keys/map.ts';
 import type { OverlayName } from './view/overlay-names.ts';
 import type { OverlaySign } from './view/overlays.ts';
-import { NO_DESK } from './view/command-desk.ts';
 import type { CommandDesk } from './view/command-desk.ts';
-import { NO_ANSWERS } from './answers.ts';
 import type { Answers } from './answers.ts';
 import type { Battle } from './battle.ts';
 import { whileBusy } from './film/keys.ts';
-import { errandsAt } from './film/opponent-turn.ts';
-import type { Later } from './film/opponent-turn.ts';
-import { withNews } from './film/film.ts';
 import type { Film } from './film/film.ts';
-import { dressed, drawnAt } from './derived-state.ts';
-import { logged, openQuestion, said } from './send-line.ts';
+import { dressed } from './derived-state.ts';
 import { atWord } from './keys/typed-words.ts';
-import { NOTHING_TYPED } from './line-editor.ts';
 import type { Typing } from './line-editor.ts';
 
 /** A face of the die and what it brings. */
@@ -100,6 +89,8 @@ export type Sitting = {
   /** The typed line that Enter would send. */
   readonly target: Target | undefined;
   readonly marks: ReadonlyMap<string, 'legal' | 'target'>;
+  /** Where units in hand are, and those that a drafted line would send. */
+  readonly inHand: ReadonlySet<string>;
   /** What lies over the map. */
   readonly over: ReadonlyMap<string, OverlaySign>;
   /** The best odds on each enemy that can be attacked now, of those in hand where somebody is. */
@@ -150,12 +141,18 @@ export type Sitting = {
 /** Keys that mean the same wherever they are pressed are the line's. */
 const EVERYWHERE: ReadonlySet<Key['name']> = new Set(['interrupt', 'end of input', 'page up', 'page down']);
 
-const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, when: Pressed): Sitting => {
+/** What a key makes of what is shown. */
+export const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, when: Pressed): Sitting => {
   if (before.busy === undefined && before.film === undefined) return keyed(desk, keys, before, key, when);
   return whileBusy(desk, keys, before, key, (now, one) => keyed(desk, keys, now, one, when));
 };
 
+/** On an empty line a blank says nothing; in a replay it runs it, as on the map. */
+const isRun = (desk: Desk, { at, typing }: Sitting, key: Key): boolean =>
+  at === 'line' && desk.replay !== undefined && typing.text === '' && key.name === 'text' && key.text === ' ';
+
 const keyed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, when: Pressed): Sitting => {
+  if (isRun(desk, before, key)) return { ...mapKey(desk, keys, before, 'space'), at: 'line' };
   if (before.at === 'line' || EVERYWHERE.has(key.name))
     return lineKey(desk, keys, { ...before, spelled: '' }, key, when);
   if (key.name !== 'text') return { ...mapKey(desk, keys, before, key.name), spelled: '' };
@@ -169,140 +166,9 @@ const keyed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, when: Presse
 };
 
 /** What follows from all the rest. */
-const shown = (desk: Desk, keys: KeyMap, before: Sitting | undefined, now: Sitting): Sitting =>
+export const shown = (desk: Desk, keys: KeyMap, before: Sitting | undefined, now: Sitting): Sitting =>
   dressed(desk, before, {
     ...now,
     question: now.menu === undefined ? now.asked : menuLines(now.menu),
     hint: hintOf(desk, keys, now),
   });
-
-export type Seat = {
-  now(): Sitting;
-  /** Everything that came at once is one change. */
-  press(keys: readonly Key[]): void;
-  /** Told after every frame which lines of the log are in it: a page is scrolled from there. */
-  showing(inSight: InSight): void;
-  /** Calls back after every change until the function it returns is called. */
-  onChange(heard: () => void): () => void;
-  /** Nothing goes on here any more. */
-  leave(): void;
-};
-
-/** Keys that lead through a film. */
-const leadsOn = (keys: KeyMap, key: Key): boolean =>
-  keyNames(key).every((name) => ['select', 'add'].includes(keys.action(name) ?? ''));
-
-export type SeatWish = {
-  readonly keys?: KeyWishes | undefined;
-  readonly clears?: boolean;
-  readonly later?: Later;
-};
-
-const timer: Later = (ms, then) => {
-  const waiting = setTimeout(then, ms).unref();
-  return () => clearTimeout(waiting);
-};
-
-/** Sits down at a desk. `greeting` is said first. */
-export const sitDown = (
-  desk: Desk,
-  greeting: readonly string[],
-  { keys = {}, clears = true, later = timer }: SeatWish = {},
-): Seat => {
-  const map = keyMap(keys);
-  const question = openQuestion(desk, { clears, busy: undefined, film: undefined });
-  const at = desk.replay === undefined ? 'line' : 'map';
-  desk.here ??= beginning(desk);
-  const first: Sitting = {
-    ...standing(desk),
-    question,
-    asked: question,
-    focus: desk.here,
-    typing: NOTHING_TYPED,
-    at,
-    cursor: desk.here,
-    zoom: 2,
-    overlay: 'none',
-    centred: 0,
-    ...NOTHING_IN_HAND,
-    over: new Map(),
-    odds: NO_ODDS,
-    due: new Set(),
-    panel: [],
-    folded: NOTHING_FOLDED,
-    box: undefined,
-    replaying: false,
-    answering: false,
-    battle: undefined,
-    answers: NO_ANSWERS,
-    command: NO_DESK,
-    deskLines: [],
-    hint: '',
-    logAt: undefined,
-    home: at,
-    jump: undefined,
-    spelled: '',
-    idleAt: desk.match.entries.length === 0 ? 0 : undefined,
-    drawn: drawnAt(desk),
-    busy: undefined,
-    film: undefined,
-    clears,
-    ...logged([], said({ kind: 'done', lines: greeting }, question)),
-  };
-  let sitting = shown(desk, map, undefined, withMarks(desk, first));
-  let warned = false;
-  let inSight: InSight | undefined;
-  const listeners = new Set<() => void>();
-  const show = (next: Sitting): void => {
-    if (next === sitting) return;
-    sitting = shown(desk, map, sitting, next);
-    for (const heard of listeners) heard();
-  };
-  /** Keys that came while nothing could be taken to the desk. */
-  let kept: readonly Key[] = [];
-  const free = (): void => {
-    const keys = kept;
-    kept = [];
-    if (keys.length > 0) press(keys);
-  };
-  const errands = errandsAt(desk, { now: () => sitting, show, free }, later);
-  const press = (all: readonly Key[]): void => {
-    let next = sitting;
-    for (const [i, key] of all.entries()) {
-      if (next.end !== undefined) break;
-      if (errands.isDeaf() && next.typing.text === '' && leadsOn(map, key)) continue;
-      if (errands.isHeld()) {
-        const isStop = key.name === 'interrupt';
-        if (isStop) errands.stop();
-        kept = isStop ? [] : [...kept, ...all.slice(i)];
-        break;
-      }
-      const { busy, film } = next;
-      const dropping = desk.asked !== undefined || busy !== undefined;
-      const waited = desk.waiting !== undefined;
-      next = withNews(desk, pressed(desk, map, next, key, { warned, inSight }), waited);
-      warned = key.name === 'interrupt' && !dropping;
-      const isShown = film !== undefined || next.film !== undefined;
-      if (desk.opponent === undefined && desk.errand === undefined && !isShown) continue;
-      show(next);
-      errands.follow();
-      next = sitting;
-      // What was pressed to skip it is not meant for what comes after.
-      if (film !== undefined && next.film === undefined) break;
-    }
-    show(next);
-  };
-  errands.follow();
-  return {
-    now: () => sitting,
-    press,
-    showing: (now) => {
-      inSight = now;
-    },
-    onChange: (heard) => {
-      listeners.add(heard);
-      return () => void listeners.delete(heard);
-    },
-    leave: errands.leave,
-  };
-};

@@ -33,7 +33,11 @@ export const openQuestion = (
     ];
   if (film !== undefined) return filmLines(desk, film);
   if (busy !== undefined) return busyLines(desk);
-  return desk.replay === undefined ? pendingLines(desk) : replayBar(desk);
+  if (desk.replay !== undefined) return replayBar(desk);
+  const task = desk.tutor?.task();
+  if (task === undefined) return pendingLines(desk);
+  // What could be done besides is not what a pupil is to look at; what he is asked is.
+  return isAsked(desk) ? [...pendingLines(desk), task] : [task];
 };
 
 const questionOf = (desk: Desk, reply: Reply, before: Sitting, halted: boolean): readonly string[] => {

@@ -2,6 +2,7 @@
 import type { Params } from '../core/types.ts';
 import { choiceNumbers, numbered } from '../text/numbered-choices.ts';
 import type { Desk } from './session.ts';
+import { groupLine, groupOrder, withUnits } from './intent/group-line.ts';
 import type { Reply } from './reply.ts';
 import { answer } from './reply.ts';
 import { tell, verbOf } from './session.ts';
@@ -69,7 +70,11 @@ export const answerAsked = (desk: Desk, line: string, read: (line: string) => Re
     desk.asked = undefined;
     if (typed.toLowerCase() === 'yes') return asked.yes();
     const dropped = tell(desk, asked.dropped.key, asked.dropped.params);
-    const verb = verbOf(desk, typed);
+    const said = groupLine(desk, typed);
+    const verb = verbOf(
+      desk,
+      (said === undefined ? undefined : groupOrder(desk, said)) ?? withUnits(desk, typed),
+    );
     if (verb === undefined || verb === 'no') return answer(dropped);
     // Typed for another question, or before this one was heard: what cannot be taken back needs a line of its own.
     if (desk.registry.named(verb)?.spec.commits === true)

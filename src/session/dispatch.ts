@@ -33,6 +33,7 @@ import { MAP_HANDLERS } from './verbs/map/index.ts';
 import type { Handler } from './verbs/handler.ts';
 import { leave } from './verbs/game/leave.ts';
 import { NOT_IN_REPLAY, refuseIn } from './verbs/game/replay.ts';
+import { spokenLine } from './order-to-type.ts';
 import { canType, sampleOf } from './example-orders.ts';
 import { topicOf } from './verbs/speech/verbosity.ts';
 import { noted } from './transcript.ts';
@@ -52,6 +53,7 @@ import { INTENT_HANDLERS } from './verbs/intent/index.ts';
 import { groupLine, withUnits } from './intent/group-line.ts';
 import { foughtOn } from './intent/fight.ts';
 import { formationMoved } from './intent/formation-move.ts';
+import { withNearGroup } from './intent/near-group.ts';
 import { toldToGroup } from './intent/group-again.ts';
 import { STAFF_HANDLERS } from './verbs/staff/index.ts';
 import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
@@ -70,6 +72,7 @@ export const sceneOf = (desk: Desk): Scene => {
     ...glimpse,
     sample: (verb) => sampleOf(desk, verb),
     // An example that is tried out needs no examples.
+    spoken: (line) => spokenLine(desk.game, voiceOf(desk), line),
     can: (line) => canType(desk, desk.scene(glimpse), line),
     safe: (line) => isSafe(desk, line, understand(desk.registry, desk.scene(glimpse), line)),
   });
@@ -177,7 +180,10 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
       return line.trim() === '' ? askAgain(desk) : answer([]);
     case 'refused':
       return desk.waiting === undefined
-        ? refuse(desk, (isOthers(desk) ? notNow(desk, line) : undefined) ?? meant.refusal)
+        ? refuse(
+            desk,
+            (isOthers(desk) ? notNow(desk, line) : undefined) ?? withNearGroup(desk, line, meant.refusal),
+          )
         : waitingReply(desk);
     case 'which': {
       if (desk.waiting !== undefined) return waitingReply(desk);

@@ -125,9 +125,9 @@ const uncovers = (desk: Desk, orders: readonly Order[]): boolean => {
 
 /** What is asked next begins with the phase: that it has begun need not be said just before. */
 const withoutPhase = (desk: Desk, told: readonly string[], asks: readonly string[]): readonly string[] => {
-  if (asks[0] === undefined || asks[0] !== headLines(desk)[0]) return told;
   const { phasing, phase } = played(desk).state.clock;
   const [begins] = tell(desk, 'phase.named', { side: phasing, phase });
+  if (asks[0] === undefined || (asks[0] !== begins && asks[0] !== headLines(desk)[0])) return told;
   return told.at(-1) === begins ? told.slice(0, -1) : told;
 };
 
@@ -169,6 +169,7 @@ export const giveOrders = (desk: Desk, typed: readonly Order[], passed?: Order):
   const isEnded = endsPhase(desk, full.orders);
   const afoot = underWay(desk);
   const { phase } = match.state.clock;
+  const fought = desk.game.fight?.(match.state)?.hex;
   const given = give(match, full.orders);
   if (!given.ok) return refuseOf(desk, orders, given, orders.length - typed.length);
   const brokeIn = desk.halted !== undefined;
@@ -176,7 +177,13 @@ export const giveOrders = (desk: Desk, typed: readonly Order[], passed?: Order):
   desk.refused = undefined;
   desk.here = lastHex(desk, given.entry.orders) ?? desk.here;
   const after = voiceBetween(known, voiceAt(desk, played(desk).state, listener));
-  const voice: Voice = { ...after, named: namedIn(typed) };
+  const voice: Voice = {
+    ...after,
+    named: namedIn(typed),
+    ...(fought !== undefined && {
+      battle: { hex: fought, die: before?.question.params['die'] !== undefined },
+    }),
+  };
   const [first, ...further] = hear(voice, given.entry.events, listener);
   const sayAll = (events: readonly Heard[]): readonly string[] =>
     events.flatMap((event) => sayEvent(voice, event));

@@ -11,9 +11,9 @@ import { message } from './reply.ts';
 import { holderOf, strengthsOf } from './side-view.ts';
 import type { Sight } from './side-view.ts';
 
-/** A unit's factors and states in the game's own words. */
-export const factsOf = ({ facts, left }: Pick<UnitView, 'facts' | 'left'>): Message =>
-  message(UNIT_FACTS, { ...facts, ...(left !== undefined && { left }) });
+/** A unit's factors and states in the game's own words. `listed`: in a line of its name, which says of what kind it is. */
+export const factsOf = ({ facts, left }: Pick<UnitView, 'facts' | 'left'>, listed = false): Message =>
+  message(UNIT_FACTS, { ...facts, ...(left !== undefined && { left }), ...(listed && { listed }) });
 
 /** The side that looks; with both sides' eyes, the side whose turn it is. */
 export const ownSide = (view: View): Side => (view.who === 'both' ? view.clock.phasing : view.who);

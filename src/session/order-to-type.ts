@@ -16,12 +16,21 @@ const isItsOwn = ({ board }: Desk['game'], id: string): boolean => {
   );
 };
 
+/** A hex as it is typed by who hears it. */
+const called = (game: Desk['game'], voice: Voice, id: string): string =>
+  game.board.grid.index(id) < 0
+    ? id
+    : typedHex(isItsOwn(game, id) ? voice : { ...voice, hexNames: 'number' }, id);
+
 export const writing = ({ registry, game }: Pick<Desk, 'registry' | 'game'>, voice: Voice): Voice => ({
   ...voice,
   write: (order) => write(registry, order),
-  advise: (order) =>
-    write(registry, order, (id) => {
-      if (game.board.grid.index(id) < 0) return id;
-      return typedHex(isItsOwn(game, id) ? voice : { ...voice, hexNames: 'number' }, id);
-    }),
+  advise: (order) => write(registry, order, (id) => called(game, voice, id)),
 });
+
+/** The same of a line that is written already: its words that are hexes. */
+export const spokenLine = (game: Desk['game'], voice: Voice, line: string): string =>
+  line
+    .split(' ')
+    .map((word) => called(game, voice, word))
+    .join(' ');

@@ -45,20 +45,41 @@ export const choicesTold = (desk: Desk): readonly Told[] => {
   return [{ lines: choiceLines(desk), fact: message('choices', { first, orders }) }];
 };
 
-export const choiceLines = (desk: Desk, voice = voiceOf(desk)): readonly string[] => {
-  const choices = fewChoices(desk);
+/** `isFresh`: nothing of it has been said since the last order. */
+export const choiceLines = (
+  desk: Desk,
+  voice = voiceOf(desk),
+  choices = fewChoices(desk),
+  isFresh = false,
+): readonly string[] => {
   if (choices === undefined) return [];
-  const { head, labels } = labelsOf(desk, voice, choices, deciding(desk)?.question.key ?? '');
-  return [...head, ...choiceList(labels, numberedFrom(choices))];
+  const { head, labels } = labelsOf(desk, voice, choices, deciding(desk)?.question.key ?? '', isFresh);
+  const lines = choiceList(labels, numberedFrom(choices));
+  return [...head, ...(isFresh ? withoutKnown(desk, lines, choices) : lines)];
 };
 
-/** Says what is asked. `before`: what was asked last; the same question is not said twice. */
-export const questionLines = (desk: Desk, before?: Decision): readonly string[] => {
+/** Choices that name nobody and nothing, such as to decline, are heard once under their numbers, and again beside new ones. */
+const withoutKnown = (desk: Desk, lines: readonly string[], choices: readonly Order[]): readonly string[] => {
+  const bare = new Set(lines.filter((_, i) => Object.keys(choices[i]?.args ?? {}).length === 0));
+  const isKnown = [...bare].every((line) => desk.toldOnce.has(line));
+  for (const line of bare) desk.toldOnce.add(line);
+  return isKnown ? lines.filter((line) => !bare.has(line)) : lines;
+};
+
+/**
+ * Says what is asked. `before`: what was asked last; the same question is not said twice. `isFresh`: what led to it has just
+ * been told.
+ */
+export const questionLines = (
+  desk: Desk,
+  before?: Decision,
+  isFresh = before !== undefined,
+): readonly string[] => {
   if (isOpponents(desk)) return [];
   const now = deciding(desk);
   const voice = voiceOf(desk);
   if (now === undefined) return before === undefined ? tell(desk, 'turn.ended') : [];
-  const choices = choiceLines(desk, voice);
+  const choices = fewChoices(desk) ?? [];
   const same =
     before !== undefined &&
     before.at === now.at &&
@@ -66,30 +87,32 @@ export const questionLines = (desk: Desk, before?: Decision): readonly string[] 
     before.question.key === now.question.key;
   if (same && choices.length === 0 && now.kind !== 'roll') return [];
   const isOrders = now.by === now.phasing && choices.length === 0;
-  const isFresh = before !== undefined;
   return [
     ...(isOrders ? phaseLines(desk, isFresh) : []),
-    ...askedLines(desk, voice, { ...now.question.params, by: now.by, ...(isFresh && { fresh: true }) }),
-    ...choices,
+    ...askedLines(desk, voice, { ...now.question.params, by: now.by }, isFresh),
+    ...choiceLines(desk, voice, choices, isFresh && voice.level !== 'verbose'),
   ];
 };
 
 /** Which phase it is, where it has not been said since it began. */
 const phaseLines = (desk: Desk, isFresh: boolean): readonly string[] => {
   const { turn, phasing, phase } = played(desk).state.clock;
-  const head = `${turn} ${phasing} ${phase}`;
-  if (isFresh && desk.headTold === head) return [];
-  desk.headTold = head;
-  return headLines(desk);
+  const before = desk.headTold;
+  desk.headTold = { turn, phasing, phase };
+  if (!isFresh || before?.turn !== turn || before.phasing !== phasing) return headLines(desk);
+  return before.phase === phase ? [] : tell(desk, 'phase.named', { side: phasing, phase });
 };
 
-/** What is asked; after an order, how it is answered is said once. */
-const askedLines = (desk: Desk, voice: Voice, params: Params): readonly string[] => {
+/** What is asked; after an order, how it is answered is said once, and what is asked again is asked in few words. */
+const askedLines = (desk: Desk, voice: Voice, params: Params, isFresh: boolean): readonly string[] => {
   const key = deciding(desk)?.question.key ?? '';
-  const said = sayUpTo(voice, key, params, rankOf(voice.level));
-  const isKnown = params['fresh'] === true && voice.level !== 'verbose' && desk.toldOnce.has(key);
-  desk.toldOnce.add(key);
-  return said.filter(({ isHint }) => isHint !== true || !isKnown).map(({ text }) => text);
+  const isShort = isFresh && voice.level !== 'verbose';
+  const fresh = isFresh && { fresh: isShort && desk.toldOnce.has(key) ? 'again' : 'first' };
+  const said = sayUpTo(voice, key, { ...params, ...fresh }, rankOf(voice.level));
+  const heard = said.filter(({ text, isHint }) => isHint !== true || !isShort || !desk.toldOnce.has(text));
+  for (const told of [key, ...said.flatMap(({ text, isHint }) => (isHint === true ? text : []))])
+    desk.toldOnce.add(told);
+  return heard.map(({ text }) => text);
 };
 
 /** What a side that breaks in can do; which rights are open may be its secret. */

@@ -3,7 +3,6 @@ import { mutedKeys } from '../api/mute-kinds.ts';
 import type { Level } from '../api/settings.ts';
 import { seenBy } from '../api/game.ts';
 import type { Match } from '../core/match.ts';
-import { trial } from '../core/match.ts';
 import { decision } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
 import type { Args, Message, Params, Problem, Refusal, Side } from '../core/types.ts';
@@ -45,6 +44,8 @@ import type { Reply } from './reply.ts';
 export type Tutor = {
   hear(line: string, answer: (line: string) => Reply): Reply;
   hint(): Reply;
+  /** What the step is and how it is done, in a line; of a lesson that is over how to go on. */
+  task(): string | undefined;
   /** `which`: as typed after the verb. */
   lesson(which: string): Reply;
 };
@@ -109,7 +110,7 @@ export type Desk = {
   /** What came of the last order that was carried out, in full: its sums, rules and codes; and whether `more` has told it. */
   inFull: { readonly revision: number; readonly lines: readonly string[]; readonly isHeard: boolean };
   /** The phase that was last said to be on. */
-  headTold: string | undefined;
+  headTold: { readonly turn: number; readonly phasing: Side; readonly phase: string } | undefined;
   lastLines: readonly string[];
   /** Lines that a reply held back, for `more`. */
   heldBack: readonly string[];
@@ -217,11 +218,6 @@ export const playInstead = (desk: Desk, match: Match): void => {
 
 /** The match that is looked at, and that orders go to: the scratch copy while one is there. */
 export const played = (desk: Desk): Match => desk.replay?.match ?? desk.trial ?? desk.match;
-
-export const startTrial = (desk: Desk): void => {
-  desk.trialBy = speaker(desk);
-  desk.trial = trial(desk.match);
-};
 
 export const deciding = (desk: Desk): Decision | undefined => {
   const match = played(desk);

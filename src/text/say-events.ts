@@ -15,13 +15,20 @@ const keyOf = (book: Book, event: Heard): string => {
   return isKey(book, key) ? key : event.kind;
 };
 
-/** Whether the listener has named everybody it is about, and whether they are several; `told`: or something after it tells it. */
-const typedIn = ({ named }: Voice, { units, unit, decided }: Params): Params => {
+/**
+ * Whether the listener has named everybody it is about, and whether they are several; `told`: or something after it tells it.
+ * Of a battle that has been heard of: `known` where it is, `weighed` at what odds, `fallen` which die fell.
+ */
+const typedIn = ({ named, battle }: Voice, { units, unit, decided, hex, rated }: Params): Params => {
   const ids = Array.isArray(units) ? units : [unit];
   const isTyped = named !== undefined && ids.every((id) => typeof id === 'string' && named.has(id));
+  // Whoever declared an attack hears its place with its odds.
+  const isDeclared = named !== undefined && rated === true;
+  const isKnown = battle !== undefined && battle.hex === hex;
   return {
+    ...(isKnown && { known: true, weighed: rated !== true, fallen: battle.die }),
     ...(isTyped && { typed: true, several: ids.length > 1 }),
-    ...((isTyped || decided === true) && { told: true }),
+    ...((isTyped || isDeclared || isKnown || decided === true) && { told: true }),
   };
 };
 

@@ -134,6 +134,14 @@ const hex: Say = ofText((id, voice) => {
   return (isNamed ? calledBy(voice, id) : undefined) ?? sayHex(id, voice.hexSpeech);
 });
 
+/** In a list of the map: by its name where that is how hexes are said, else by its number and its name. */
+const spot: Say = ofText((id, voice) => {
+  const name = voice.names.hexName?.(id);
+  const isNamed = voice.hexNames === 'name' || voice.hexNames === 'mixed';
+  if (isNamed && name !== undefined) return name;
+  return [sayHex(id, voice.hexSpeech), ...(name === undefined ? [] : [name])].join(' ');
+});
+
 /** In short, in words that are typed back in an order. */
 export const typedHex = (voice: Voice, id: string): string =>
   (hex(id, voice, [], () => undefined) ?? id).toLowerCase();
@@ -310,6 +318,7 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
   format('list', ['one', 'two', 'three'], each(text), { wrongArgs: listStyle }),
   format('hex', '2608', hex, OPENS),
   format('hexnumber', '2608', hexNumber),
+  format('spot', '2608', spot),
   format('hexwhole', '2608', hexWhole, OPENS),
   format('hexes', ['2608', '2607'], byNameOrNumber(hex), LISTED),
   format('place', '2608', place, OPENS),

@@ -47,6 +47,8 @@ export type Voice = {
   readonly mute?: ReadonlySet<string>;
   /** The units that the listener has just named: who does what he ordered need not be said again. */
   readonly named?: ReadonlySet<string>;
+  /** The battle that the listener has heard of before this order; `die`: and what its die showed. */
+  readonly battle?: { readonly hex: string; readonly die: boolean };
   /** What was heard, as it is told: in another order, or with what only all of it together shows. */
   readonly retell?: (events: readonly Heard[]) => readonly Heard[];
 };

@@ -116,6 +116,19 @@ const stepLines = (now: Teaching): readonly string[] => {
   return [`${head} ${first}`, ...rest, ...(step.untold ? [] : typeLines(now, step))];
 };
 
+/** The same in one line, for where it always stands. */
+const taskLine = (now: Teaching): string | undefined => {
+  const { desk, place, keysOf } = now;
+  const step = stepAt(now);
+  if (step === undefined) return overLines(now)[1];
+  const { line, keys = keysOf?.(desk, line), untold } = step;
+  return tell(desk, 'lesson.task', {
+    number: place.step + 1,
+    count: lessonAt(now).steps.length,
+    ...(untold ? {} : { line, ...(keys !== undefined && { keys }) }),
+  })[0];
+};
+
 const beginsLines = (now: Teaching): readonly string[] => {
   const lesson = lessonAt(now);
   const { title, steps } = lesson;
@@ -294,6 +307,7 @@ export const teach = (desk: Desk, school: Class, place: Place): readonly string[
   const tutor: Tutor = {
     hear: (line, reads) => hear(now, line, reads),
     hint: () => hint(now),
+    task: () => taskLine(now),
     lesson: (which) => lesson(now, which),
   };
   desk.tutor = tutor;

@@ -64,6 +64,18 @@ const settled = async (
 
 const QUESTION = 'Plain text or map screen? Type p for plain text, or press Enter for the map.';
 
+describe('how the map is drawn', () => {
+  it('is as the command line says for this sitting, and the config file stays as it was', async () => {
+    const home = newHome();
+    writeFileSync(fileIn(home), 'mode = plain\ntheme = light\n');
+    const { settled: one } = await settled(home, [], {}, { theme: 'mono', ascii: true });
+    expect(one?.config).toMatchObject({ theme: 'mono', charset: 'ascii' });
+    const { settled: next } = await settled(home, []);
+    expect(next?.config).toMatchObject({ theme: 'light' });
+    expect(next?.config).not.toHaveProperty('charset');
+  });
+});
+
 describe('the first start', () => {
   it.each([
     ['p', 'plain'],

@@ -14,6 +14,20 @@ describe('at the shell', () => {
     expect(await said('--plain', 'barbarossa', '--no-save')).toContain('Germans to move, turn 1');
   });
 
+  it.each(['play', 'resume', 'tutorial'])(
+    'theme and ascii may stand before %s and after it',
+    async (command) => {
+      for (const words of [
+        ['--theme', 'mono', '--ascii', command],
+        ['--ascii', '--theme=mono', command],
+        [command, '--theme', 'mono', '--ascii'],
+      ])
+        expect(await said(...words, '--plain', 'x')).not.toMatch(/--theme|--ascii/);
+      expect(await said(command, '--theme', 'pink')).toContain('It can be auto, dark, light,');
+      expect(await said('--theme', command)).toContain(`--theme cannot be ${command}.`);
+    },
+  );
+
   it('a position that is a file which is not there cannot be opened', async () => {
     const told = await said('ask', 'sc/nope.pos', 'status');
     expect(told).not.toContain('No game is called sc');

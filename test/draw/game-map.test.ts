@@ -223,8 +223,8 @@ describe('roles', () => {
     const picture = playedPicture(smallTable(), view, 2);
     const [first, second] = drawPlayed(picture, { ...WHOLE, selected: '0104' }).rows;
     expect(first?.patches).toEqual([
-      { from: 0, to: 6, role: 'side 0' },
-      { from: 12, to: 18, role: 'side 1' },
+      { from: 1, to: 3, role: 'side 0' },
+      { from: 13, to: 15, role: 'side 1' },
       { from: 18, to: 24, role: 'selected' },
     ]);
     expect(second?.patches).toEqual([

@@ -137,9 +137,9 @@ describe('roles', () => {
     };
     expect(rowsOf(picture, 2)[0]?.patches).toEqual([
       { from: 0, to: 1, role: 'water' },
-      { from: 1, to: 5, role: 'side 1' },
+      { from: 1, to: 3, role: 'side 1' },
       { from: 5, to: 7, role: 'water' },
-      { from: 7, to: 11, role: 'objective' },
+      { from: 7, to: 9, role: 'objective' },
       { from: 11, to: 12, role: 'water' },
     ]);
     expect(rowsOf(pictureOf(two), 3)[2]?.patches).toEqual(

@@ -59,7 +59,7 @@ describe('painting', () => {
   it('colours what has a role and nothing else', () => {
     expect(painter('dark')(LINE)).toBe('\x1b[38;5;75mab\x1b[39m \x1b[7mcd\x1b[27m ef');
     expect(painter('light')(LINE)).toBe('\x1b[38;5;25mab\x1b[39m \x1b[7mcd\x1b[27m ef');
-    expect(painter('16')(LINE)).toBe('\x1b[96mab\x1b[39m \x1b[7mcd\x1b[27m ef');
+    expect(painter('16')(LINE)).toBe('\x1b[30m\x1b[46mab\x1b[49m\x1b[39m \x1b[7mcd\x1b[27m ef');
   });
 });
 
@@ -103,7 +103,7 @@ describe('the colours of a theme', () => {
     const painted = (['side 0', 'side 1'] as const).map((role) =>
       paint({ text: 'x', patches: [{ from: 0, to: 1, role }] }),
     );
-    expect(painted).toEqual(['\x1b[34mx\x1b[39m', '\x1b[31mx\x1b[39m']);
+    expect(painted).toEqual(['\x1b[97m\x1b[44mx\x1b[49m\x1b[39m', '\x1b[97m\x1b[41mx\x1b[49m\x1b[39m']);
     for (const colour of [
       [0, 0, 238],
       [205, 0, 0],

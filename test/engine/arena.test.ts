@@ -155,6 +155,14 @@ describe('an engine that', () => {
     expect(out[1]).toBe('Game 1: exit 7 lost. It ended in the middle, with status 7.');
   });
 
+  it('is no command of the shell is said once, and no game is played', async () => {
+    const { code, out, err } = await arena('nosuch-engine', 'random', '--games', '3');
+    expect({ code, out }).toEqual({ code: 2, out: [] });
+    expect(err).toEqual([
+      'No games were played: nosuch-engine cannot be started, for your shell knows no such command. Type random, level:1 or level:2, or the command that starts a program.',
+    ]);
+  });
+
   it('complains is heard, but no signal of it reaches the terminal', async () => {
     const loud = engine(
       `${HONEST}, choose: () => { process.stderr.write('\\x1b[2Jlost\\x9b1m \\u202eit\\n' + '-'.repeat(2000)); process.exit(3); }`,

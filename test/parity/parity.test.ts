@@ -6,7 +6,7 @@ import { sceneOf, take } from '../../src/session/dispatch.ts';
 import { complete } from '../../src/language/completion.ts';
 import { examplesOf } from '../../src/language/examples.ts';
 import { understand } from '../../src/language/parse/line.ts';
-import { sitDown } from '../../src/screen/screen-state.ts';
+import { sitDown } from '../../src/screen/seat.ts';
 import { goldenGame } from '../../tools/golden/play.ts';
 import { readGolden } from '../../tools/golden/script.ts';
 import type { Game } from '../../src/api/game.ts';

@@ -8,8 +8,8 @@ import type { Reply } from '../../src/session/reply.ts';
 import { take } from '../../src/session/dispatch.ts';
 import type { Game } from '../../src/api/game.ts';
 import { write } from '../../src/language/canonical-write.ts';
-import { sitDown } from '../../src/screen/screen-state.ts';
-import type { Seat } from '../../src/screen/screen-state.ts';
+import { sitDown } from '../../src/screen/seat.ts';
+import type { Seat } from '../../src/screen/seat.ts';
 import { jsonTelling } from '../../src/script/report.ts';
 import { runScript } from '../../src/script/run.ts';
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { canonicalJson } from '../../src/core/canonical-json.ts';
 import { branchGame } from '../../src/record/branch.ts';
+import { groupsIn, keepGroupsIn } from '../../src/record/groups.ts';
 import { readRecord } from '../../src/record/format/record.ts';
 import type { Header } from '../../src/record/format/header.ts';
 import type { KeptGame } from '../../src/record/recorded-game.ts';
@@ -63,6 +64,19 @@ describe('a branch', () => {
         const { ok } = verifyRecord(contents(again.files.record), tiny());
         expect([line, ok]).toEqual([line, true]);
       }
+    }),
+  );
+
+  it(
+    'has the groups that players have named, and leaves them where they were',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      play(game.match, ...EVERYTHING);
+      const groups = [{ name: 'Van', side: 'red', units: ['r1', 'r2'], last: 'to 1201' }];
+      expect(keepGroupsIn(game.files.groups, groups)).toBeUndefined();
+      const copy = branched(game, game.keeper.lines());
+      expect(groupsIn(copy.files.groups)).toEqual(groups);
+      expect(groupsIn(game.files.groups)).toEqual(groups);
     }),
   );
 

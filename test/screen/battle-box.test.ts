@@ -2,9 +2,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { frameMaker } from '../../src/screen/view/layout.ts';
 import { row } from '../../src/draw/styled-rows.ts';
+import { answersOf } from '../../src/screen/answers.ts';
 import { battleOf } from '../../src/screen/battle.ts';
 import type { Sitting } from '../../src/screen/screen-state.ts';
 import { battleRows } from '../../src/screen/view/battle-box.ts';
+import { withNumbers } from '../../src/screen/view/overlays.ts';
 import { at } from '../games/barbarossa/desk.ts';
 import type { Asked } from '../games/barbarossa/desk.ts';
 import { seat } from './kit.ts';
@@ -42,6 +44,19 @@ describe('the box of a battle', () => {
     expect(battle?.news).toEqual(['die 6: BB bloodbath']);
     seat.type('lose 24pz');
     expect(box(seat, battle)?.news).toEqual(['given up 24pz, 8 for 6', 'die 6: BB bloodbath']);
+  });
+
+  it('calls hexes as they are spoken of where there is room, else by their numbers', () => {
+    const { desk } = at(`${ASSAULT} option fog=off; ${STACK}`, 'normal');
+    const { escape, press } = seat(desk);
+    escape();
+    const { battle } = press('g1707\rP');
+    expect(battle).toMatchObject({ title: '4 to 1 on Medyn, 1707', kind: 'draft' });
+    expect(battle?.lines.find(({ text }) => text.startsWith('retreat'))).toEqual({
+      kind: 'said',
+      text: 'retreat: Ruza, Serpukhov or Kaluga',
+      brief: 'retreat: 1607, 1706 or 1807',
+    });
   });
 
   it('stays when the battle is over, until another order is given', () => {
@@ -134,7 +149,53 @@ describe('the box of a battle', () => {
       '-1 all over water, 11.16',
       faces,
     ]);
+    // Of two chances the shorter form, where there is little room.
+    const covered = { ...drafted, takesAtWorst: [1, 6] as const };
+    const chance = (columns: number): string | undefined =>
+      rowsOf(covered, columns)
+        .find((line) => line.startsWith('die'))
+        ?.slice(faces.length)
+        .trim();
+    expect([80, 72, 64, 50].map(chance)).toEqual([
+      'hex falls on 4 in 6, at worst 1',
+      'hex falls on 1 to 4 in 6',
+      'falls on 1-4 in 6',
+      '',
+    ]);
     expect(rowsOf(drafted, 60, 2)).toEqual(['5 to 1 on 2314  Attack 32: 14pz 8, 4 more  ...', faces]);
+  });
+});
+
+describe('who is in hand', () => {
+  it('is lit on the map while an attack or a move is put together, wherever the cursor is', () => {
+    const { desk } = at(`${ASSAULT} option fog=off; ${STACK}; 5ra@1909`, 'normal');
+    const { escape, press } = seat(desk);
+    expect([...escape().inHand]).toEqual([]);
+    expect([...press('g1707\rP').inHand]).toEqual(['1708']);
+    expect([...escape().inHand]).toEqual([]);
+    expect([...press('g1708\r\r').inHand]).toEqual(['1708']);
+    expect([...press('ee').inHand]).toEqual(['1708']);
+  });
+});
+
+describe('the numbers of answers on the map', () => {
+  it('are all that lead to a hex', () => {
+    const seat = begun(`option fog=off; 24pz@1708; 46pz@1708 under; 57pz@1708 under; 3ra@1707; dice 1`);
+    expect([...answersOf(seat.desk).numbers]).toEqual([['1707', '1-4']]);
+  });
+
+  it('are two signs where there is room for no more', () => {
+    const numbers = new Map([
+      ['1707', '3'],
+      ['1708', '1-4'],
+      ['1709', '10+'],
+    ]);
+    const laid = withNumbers(new Map(), numbers);
+    expect([...laid.values()].map(({ pair, first, figure }) => [pair, first, figure])).toEqual([
+      ['#3', '3', '3'],
+      ['1+', '1', '1-4'],
+      ['10', '10', '10+'],
+    ]);
   });
 });
 

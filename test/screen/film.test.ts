@@ -8,6 +8,7 @@ import { levelRival } from '../../src/players/rival.ts';
 import type { Rival } from '../../src/players/rival.ts';
 import { standing } from '../../src/screen/session-summary.ts';
 import type { Sitting } from '../../src/screen/screen-state.ts';
+import { modeWord } from '../../src/screen/view/mode-word.ts';
 import { ford } from '../games/ford/game.ts';
 import { openScreen } from '../../src/screen/open-screen.tsx';
 import { clock, fakeTerminal, fordDesk, greetingOf, seat, until, untilSo } from './kit.ts';
@@ -24,8 +25,8 @@ const soldier = async (): Promise<Rival> => {
 
 type Dreamer = { readonly rival: Rival; wake(): void; readonly asked: () => number };
 
-/** Thinks about its own orders until it is woken, or told to come to an end. */
-const dreamer = async (): Promise<Dreamer> => {
+/** Thinks about its own orders, after the first few, until it is woken, or told to come to an end. */
+const dreamer = async (first = 0): Promise<Dreamer> => {
   const rival = await soldier();
   let isAwake = false;
   let asked = 0;
@@ -41,7 +42,7 @@ const dreamer = async (): Promise<Dreamer> => {
       next: async (place, match) => {
         if (place.decision.by !== 'south') return undefined;
         asked += 1;
-        if (!isAwake) await new Promise<void>((resolve) => void (go = resolve));
+        if (!isAwake && asked > first) await new Promise<void>((resolve) => void (go = resolve));
         return rival.next(place, match);
       },
       hurry: () => {
@@ -234,7 +235,7 @@ describe('keys while it is shown', () => {
     at.press('move n6 1204\r');
     expect(at.now().log.at(-1)).toMatchObject({
       kind: 'refused',
-      text: 'No move now: the opponent plays. Esc skips what is shown, Ctrl-C stops it. Nothing changed.',
+      text: 'No move now: the opponent plays. Esc skips what is shown, halt stops the opponent. Nothing changed.',
     });
     at.press('6\r');
     const last = at
@@ -265,6 +266,14 @@ describe('keys while it is shown', () => {
     expect(JSON.stringify(at.desk.match.state)).toBe(before);
   });
 
+  it('are said by the word in the heading, on the command line too until a word is begun there', async () => {
+    const at = sat(await soldier());
+    await thought(at);
+    expect([at.now().at, modeWord(at.now())]).toEqual(['line', 'FILM']);
+    at.press('l');
+    expect(modeWord(at.now())).toBe('LINE');
+  });
+
   it('are said in the hint, and by ?', async () => {
     const at = sat(await soldier());
     await thought(at);
@@ -276,10 +285,10 @@ describe('keys while it is shown', () => {
 });
 
 describe('while the opponent thinks', () => {
-  const thinking = async (): Promise<Sat & Dreamer> => {
-    const dream = await dreamer();
+  const thinking = async (first = 0): Promise<Sat & Dreamer> => {
+    const dream = await dreamer(first);
     const at = sat(dream.rival);
-    await untilSo(() => dream.asked() > 0);
+    await untilSo(() => dream.asked() > first);
     at.time.pass(200);
     return { ...at, ...dream };
   };
@@ -317,6 +326,29 @@ describe('while the opponent thinks', () => {
     expect(at.desk.replay).toBeUndefined();
     expect(at.now().end).toBeUndefined();
     expect(at.now().question.join(' ')).toMatch(/opponent/);
+  });
+
+  it('Ctrl-C skips what is shown first, says that it still thinks, and stops it when pressed again', async () => {
+    const at = await thinking(1);
+    expect(at.now().film).toBeDefined();
+    expect(at.press(CTRL_C)).toMatchObject({
+      film: undefined,
+      busy: 'turn',
+      question: ['The Southern opponent is thinking. Ctrl-C or halt stops it.'],
+    });
+    expect(at.desk.opponent?.state).toBe('plays');
+    at.press(CTRL_C);
+    await untilSo(() => isIdle(at));
+    expect(at.now().question.join(' ')).toMatch(/opponent/);
+    expect(at.now().end).toBeUndefined();
+  });
+
+  it('halt stops what is shown and who thinks at once', async () => {
+    const at = await thinking(1);
+    at.press('halt\r');
+    expect(at.now().film).toBeUndefined();
+    await untilSo(() => isIdle(at));
+    expect(at.desk.opponent?.state).toBe('waits');
   });
 
   it('once stopped it plays on when Enter is pressed, on the line and on the map', async () => {

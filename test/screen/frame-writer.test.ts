@@ -43,7 +43,7 @@ describe('the frame writer', () => {
     set.writer.write('one\n2\nthree');
     jest.runAllTimers();
     expect(set.writes).toHaveLength(2);
-    expect(set.writes[1]).toBe('\x1b[?2026h\x1b[2;1H2\x1b[K\x1b[1;1H\x1b[?2026l');
+    expect(set.writes[1]).toBe('\x1b[?2026h\x1b[B2\x1b[K\x1b[H\x1b[?2026l');
     expect(await seen(set)).toEqual(['one', '2', 'three', '']);
   });
 
@@ -86,10 +86,10 @@ describe('the frame writer', () => {
     jest.runAllTimers();
     set.writer.write('xyz\ndef');
     jest.runAllTimers();
-    expect(set.writes[1]?.endsWith('\x1b[2;3H\x1b[?2026l')).toBe(true);
+    expect(set.writes[1]?.endsWith('\x1b[B\b\x1b[?2026l')).toBe(true);
     set.writer.place({ line: 1, column: 3 });
     jest.runAllTimers();
-    expect(set.writes[2]).toBe('\x1b[2;4H');
+    expect(set.writes[2]).toBe('\x1b[C');
     jest.useRealTimers();
     expect(await set.screen.cursor()).toEqual({ line: 1, column: 3 });
   });

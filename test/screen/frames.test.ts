@@ -161,8 +161,8 @@ describe('without colours', () => {
     const lines = await press(ESCAPE, 'd', 'v');
     const written = terminal.written();
     expect(written).not.toMatch(COLOUR);
-    expect(written).toContain('\x1b[7m$$  ]\x1b[27m');
-    expect(written).toContain('\x1b[1m N3');
+    expect(written).toContain('\x1b[7m$$\x1b[27m');
+    expect(written).toContain('\x1b[1mN3');
     expect(lines.join('\n')).toMatch(/\[.{4}\]/);
     expect(lines.join('\n')).toMatch(/^-- Supply: \$ Northern supply reaches it/m);
   });

@@ -13,8 +13,9 @@ import type { Environment } from '../../src/draw/theme.ts';
 import type { KeyWishes } from '../../src/screen/keys/keymap.ts';
 import type { Later } from '../../src/screen/film/opponent-turn.ts';
 import { readKeys } from '../../src/screen/terminal/key-parser.ts';
-import { sitDown } from '../../src/screen/screen-state.ts';
-import type { Seat, Sitting } from '../../src/screen/screen-state.ts';
+import { sitDown } from '../../src/screen/seat.ts';
+import type { Sitting } from '../../src/screen/screen-state.ts';
+import type { Seat } from '../../src/screen/seat.ts';
 import type { Deadly, Terminal } from '../../src/screen/terminal/terminal.ts';
 import { ford } from '../games/ford/game.ts';
 
@@ -94,6 +95,8 @@ export type Screen = {
   text(): Promise<readonly string[]>;
   /** The same with the colour and style of every character. */
   looks(): Promise<readonly string[]>;
+  /** All that is to be seen of every character: of a blank its ground alone. */
+  cells(): Promise<readonly string[]>;
   /** What has scrolled off at the top. */
   history(): Promise<readonly string[]>;
   cursor(): Promise<Cursor>;
@@ -115,6 +118,19 @@ export const newScreen = (columns: number, rows: number): Screen => {
           const cell = line?.getCell(column);
           const style = [cell?.getFgColor(), cell?.isBold(), cell?.isInverse(), cell?.isUnderline()];
           return `${cell?.getChars() || ' '}${style.join(' ')}`;
+        }).join('|');
+      });
+    },
+    cells: async () => {
+      await arrived();
+      const buffer = terminal.buffer.active;
+      return Array.from({ length: terminal.rows }, (_, i) => {
+        const line = buffer.getLine(buffer.baseY + i);
+        return Array.from({ length: terminal.cols }, (__, column) => {
+          const cell = line?.getCell(column);
+          const char = cell?.getChars() || ' ';
+          const inked = char === ' ' ? '' : `${cell?.getFgColor()} ${cell?.isBold()} ${cell?.isInverse()}`;
+          return `${char}${inked} on ${cell?.getBgColor()}`;
         }).join('|');
       });
     },

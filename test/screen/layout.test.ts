@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { frameMaker } from '../../src/screen/view/layout.ts';
 import type { Frame } from '../../src/screen/view/layout.ts';
 import { menuLines } from '../../src/screen/digit-menu.ts';
-import { sitDown } from '../../src/screen/screen-state.ts';
+import { sitDown } from '../../src/screen/seat.ts';
 import type { Sitting } from '../../src/screen/screen-state.ts';
 import { ford } from '../games/ford/game.ts';
 import { fordDesk } from './kit.ts';
@@ -245,9 +245,9 @@ describe('the frame', () => {
     expect(rules(40, 10)).toEqual([expect.stringMatching(/^-- no room for the map -+$/)]);
   });
 
-  it('says nothing of an overlay that has nothing to show', () => {
+  it('names an overlay, with what its signs mean where there are any', () => {
     expect(texts(frame({ overlay: 'reach' })).filter((line) => line.startsWith('--'))).toEqual([
-      '-'.repeat(80),
+      '-- Reach '.padEnd(80, '-'),
     ]);
     const meanings = [{ order: 43, sign: '1', text: 'cost to go there', isAlways: true }];
     const over: Sitting['over'] = new Map([['1302', { pair: ' 1', meanings }]]);

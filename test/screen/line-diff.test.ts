@@ -30,7 +30,9 @@ describe('what is written anew of a line', () => {
     const plain = (text: string): Row => ({ text, patches: [] });
     expect(spans(plain('a1234b'), plain('c1234d'))).toEqual(['0 c1234d']);
     expect(spans(plain('a123456789b'), plain('c123456789d'))).toEqual(['0 c', '10 d']);
-    expect(spans(inked(['a123456789b', RED]), inked(['c123456789d', RED]))).toEqual(['0 c123456789d']);
+    expect(spans(inked(['a123b', RED]), inked(['c123d', RED]))).toEqual(['0 c123d']);
+    // The colour stays set meanwhile.
+    expect(spans(inked(['a123456789b', RED]), inked(['c123456789d', RED]))).toEqual(['0 c', '10 d']);
   });
 
   it('goes past what is the same where it has colours of its own', () => {

@@ -5,6 +5,8 @@ import type { Desk } from '../../src/session/session.ts';
 import { replayAt } from '../../src/session/verbs/game/replay-position.ts';
 import { take } from '../../src/session/dispatch.ts';
 import { hexOfReplay } from '../../src/screen/focus.ts';
+import { sceneMaker } from '../../src/screen/film/scenes.ts';
+import { oddsShown } from '../../src/screen/view/hex-odds.ts';
 import { ACTIONS } from '../../src/screen/keys/keymap.ts';
 import { replayLine } from '../../src/screen/keys/replay.ts';
 import { at } from '../games/barbarossa/desk.ts';
@@ -226,6 +228,31 @@ describe('a replay that runs by itself', () => {
     expect(desk.replay?.index).toBe(index);
     expect(now().question[0]).toMatch(/^Replay, /);
     expect(desk.match.entries).toHaveLength(orders);
+  });
+
+  it('runs by Space on the empty command line as well', () => {
+    const { press } = seat(played('off'));
+    press('replay\r');
+    expect(press('x ').film).toBeUndefined();
+    press('\x15');
+    expect(press(' ')).toMatchObject({ at: 'line', film: { kind: 'replay' }, typing: { text: '' } });
+  });
+
+  it('marks what was attacked, and not who attacked, whoever looks on; it says no odds there', () => {
+    const { desk } = at(
+      'phase german-assault; turn 4; plan order fight-move; option fog=on; 24pz@1708; 3ra@1707; dice 1',
+      'normal',
+    );
+    take(desk, 'attack 1707');
+    const [entry] = desk.match.entries;
+    if (entry === undefined) throw new Error('Nothing was attacked');
+    const marks = sceneMaker(desk, 0, 'german')(entry)?.marks ?? new Map();
+    expect([...marks]).toEqual([
+      ['1708', 'legal'],
+      ['1707', 'target'],
+    ]);
+    desk.replay = replayAt(desk.match, 1, { who: 'german', widest: 'german' });
+    expect(oddsShown(desk, { marks, picked: undefined })('1707')).toBeUndefined();
   });
 
   it('ends with the last order, and any step of the replay ends it', () => {

@@ -31,8 +31,8 @@ describe('again', () => {
 
   it('leaves the level room for what it answers', () => {
     const { type } = seated();
-    const [first, second] = type('brief', 'look 1303').lines;
-    expect(type('again').lines.slice(0, 3)).toEqual(['Again: look 1303.', first, second]);
+    const { lines } = type('brief', 'look 1303');
+    expect(type('again').lines).toEqual(['Again: look 1303.', ...lines]);
   });
 
   it.each(['', '# nothing'])('is about the line before %j, which says nothing', (line) => {

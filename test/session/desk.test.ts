@@ -519,8 +519,11 @@ describe('questions', () => {
     const { type } = seated();
     type('move n3 1303');
     const told = ['3 Northern Foot moved to 13 03. It must stop: an enemy is next to it.', 'Move left 1.'];
-    expect(type('why').lines).toEqual([...told, 'Cost 2, by 13 03.', 'Rule 4.5.']);
-    expect(type('more').lines).toEqual(type('why').lines);
+    const full = [...told, 'Cost 2, by 13 03.', 'Rule 4.5.'];
+    expect(type('more').lines).toEqual(full);
+    expect(type('more').lines).toEqual(['Nothing more to say.']);
+    expect(type('why').lines).toEqual(full);
+    type('undo', 'redo', 'calendar');
     expect(type('more').lines).toEqual(['Nothing more to say.']);
     expect(type('undo', 'why').lines[0]).toMatch(/^Nothing has been refused/);
   });

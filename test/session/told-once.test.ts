@@ -50,6 +50,33 @@ describe('a battle', () => {
   });
 });
 
+describe('what has been heard of a battle', () => {
+  const asked = `${FIGHT.replace('luftwaffe 9', 'luftwaffe 0')}; 24pz@1708; 46pz@1708 under; 47pz@1808; 3ra@1707; 5ra@1907; dice 3 3`;
+  const ODDS = /\d+ to 1/;
+
+  it('is not said again with its result: the place, the odds', () => {
+    const type = at(asked);
+    const question = type('attack 1707 from 24pz 46pz').join(' ');
+    expect(question).toMatch(/^Medyn: \d+ to 1\. Luftwaffe, for \d+ to 1\? 3 left\./);
+    const [result = ''] = type('pass');
+    expect(result).toMatch(/^Defenders (retreat|eliminated), die 3\.$/);
+    expect(result).not.toMatch(ODDS);
+    expect(type('why').join(' ')).toMatch(/Medyn: defenders [a-z]+, \d+ to 1, die 3\./);
+  });
+
+  it('nor is what yes and no stand for, once they have been heard; both answer', () => {
+    const type = at(asked);
+    expect(type('attack 1707 from 24pz 46pz')).toEqual(expect.arrayContaining(['0: No.', '1: Yes.']));
+    type('no');
+    while (!type('pass').join(' ').includes('left')) type('1');
+    const again = type('attack 1907 from 47pz');
+    expect(again.join(' ')).toContain('Luftwaffe, for');
+    expect(again).not.toContain('0: No.');
+    expect(type('pending')).toEqual(expect.arrayContaining(['0: No.', '1: Yes.']));
+    expect(type('yes')[0]).toMatch(/^(Defenders|The attack|Bloodbath)/);
+  });
+});
+
 describe('the choices of a retreat', () => {
   it('are one to a line, each with direction, ground, supply and who is there', () => {
     const lines = at(`${FIGHT}; 24pz@1708; 46pz@1708 under; 3ra@1707; 5ra@1606; 6ra@1706; 8ra@1806; dice 5`)(
@@ -62,6 +89,35 @@ describe('the choices of a retreat', () => {
         /^\d: [A-Z][A-Za-z-]+, (north|south|east|west)[a-z-]*, [a-z ,-]+, (in|out of) supply(, with .+)?\.$/,
       );
     expect(choices.some((choice) => /, with \d+th Rifle Army\.$/.test(choice))).toBe(true);
+  });
+});
+
+describe('that a hex to retreat to is in supply', () => {
+  it('is said in the first list, and where it is asked for', () => {
+    const type = at(
+      `${FIGHT}; 24pz@1708; 46pz@1708 under; 47pz@1808; 56pz@1808 under; 3ra@1707; 5ra@1907; dice 5 4`,
+    );
+    const first = type('attack 1707 from 24pz 46pz').filter((line) => /^\d: /.test(line));
+    expect(first.every((line) => line.includes('in supply'))).toBe(true);
+    type('1');
+    while (!type('pass').join(' ').includes('left')) type('1');
+    const asks = (lines: readonly string[]): readonly string[] =>
+      lines.filter((line) => /^\d: .*, (north|south|east|west)/.test(line));
+    const next = asks(type('attack 1907 from 47pz 56pz'));
+    expect(next.length).toBeGreaterThan(1);
+    expect(next.join(' ')).not.toContain('in supply');
+    expect(asks(type('pending')).every((line) => line.includes('in supply'))).toBe(true);
+  });
+});
+
+describe('an example', () => {
+  it('has its hexes as they are heard, and can be typed as it stands', () => {
+    const type = at(`${FIGHT}; 24pz@1708; 3ra@1707`);
+    const examples = type('help attack').flatMap((line) => /^Example: (.*)\.$/.exec(line)?.[1] ?? []);
+    expect(examples.some((line) => line.startsWith('attack medyn'))).toBe(true);
+    expect(examples.join(' ')).not.toMatch(/\d{4}/);
+    type('hexspeech number');
+    expect(type('help attack').join(' ')).toContain('attack 17 07');
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { openSeed, seeded } from '../../src/core/dice.ts';
 import { settle } from '../../src/core/kernel.ts';
 import type { State } from '../../src/core/types.ts';
+import type { Game } from '../../src/api/game.ts';
 import { outlookOf } from '../../src/players/opponent/bare.ts';
 import { seating } from '../../src/players/player.ts';
 import { BOUNDS } from '../../tools/conduct/bounds.ts';
@@ -13,6 +14,7 @@ import type { Conduct, Measure, Watch } from '../../tools/conduct/observe.ts';
 import { conductOf, reportOf, unusedBy } from '../../tools/conduct/report.ts';
 import { GAME_IDS } from '../../tools/games.ts';
 import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
+import { dagc } from '../../tools/games/dagc/shipped.ts';
 import { ford } from '../games/ford/game.ts';
 import { readOrder } from '../kit/lines.ts';
 import { positionOf } from '../kit/position.ts';
@@ -21,9 +23,9 @@ const { rules, board } = barbarossa;
 
 const watching = async (): Promise<Watch> => watchOf(board.grid, await outlookOf(barbarossa), rules.sides);
 
-const at = (position: string): State => {
-  const { state } = positionOf(barbarossa, position);
-  settle(rules, state, seeded(openSeed('conduct')));
+const at = (position: string, game: Game = barbarossa): State => {
+  const { state } = positionOf(game, position);
+  settle(game.rules, state, seeded(openSeed('conduct')));
   return state;
 };
 
@@ -56,6 +58,19 @@ describe('what is counted', () => {
     expect(german(watch).emptyPrizes).toEqual({ of: 1, is });
     turnEnds(watch, 5, `held 1810 german; 4ra@1607; ${units}`);
     expect(german(watch).emptyPrizes.of).toBe(1);
+  });
+
+  it('is no prize before the turn of a side is over, whoever is asked something in the middle of it', async () => {
+    const watch = watchOf(dagc.board.grid, await outlookOf(dagc), dagc.rules.sides);
+    const phase = (name: string): State =>
+      at(`turn 3; phase ${name}; held 4101 german; 5a@4102; 12inf@4106`, dagc);
+    const phases = ['german-pre-combat', 'soviet-interdiction', 'german-movement', 'german-post-combat'].map(
+      phase,
+    );
+    for (const [i, before] of phases.slice(0, -1).entries()) watch.done(before, phases[i + 1]!);
+    expect(german(watch).emptyPrizes.of).toBe(0);
+    watch.done(phases[3]!, at('turn 4; phase soviet-movement; held 4101 german; 5a@4102; 12inf@4106', dagc));
+    expect(german(watch).emptyPrizes).toEqual({ of: 1, is: 1 });
   });
 
   it('is a move back to where a unit came from', async () => {

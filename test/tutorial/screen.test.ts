@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { readKeys } from '../../src/screen/terminal/key-parser.ts';
 import { lessonKeys } from '../../src/screen/lesson-keys.ts';
-import { sitDown } from '../../src/screen/screen-state.ts';
+import { sitDown } from '../../src/screen/seat.ts';
 import { openTutorial } from '../../src/tutorial/open-tutorial.ts';
 import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 import { FILES, LESSONS, pupil, SCHOOLS } from './kit.ts';
@@ -23,6 +23,17 @@ it('every lesson can be gone through on the screen, and its words stand in the l
   expect(place()?.done).toHaveLength(LESSONS.length);
   type('quit');
   expect(seat.now().end?.lines[0]).toBe('Your place is kept: lesson 8, Taking back and saving.');
+});
+
+it('what the step asks for stands above the line, whatever has been said, and at the end how to go on', async () => {
+  const { desk, greeting } = await pupil({ keysOf: lessonKeys });
+  const seat = sitDown(desk, greeting);
+  const asked = (): readonly string[] => seat.now().question;
+  expect(asked()).toEqual(['Step 1 of 9. Type: status. Keys of the map: : status Enter.']);
+  seat.press(readKeys('near smolensk 3\r').keys);
+  expect(asked()).toEqual(['Step 1 of 9. Type: status. Keys of the map: : status Enter.']);
+  for (const step of LESSONS[0]?.steps ?? []) seat.press(readKeys(`${step.line}\r`).keys);
+  expect(asked()).toEqual([expect.stringMatching(/^Type lesson to go on with lesson 2/)]);
 });
 
 it('another lesson is another map: nothing of the one before is left on the screen', async () => {

@@ -3,10 +3,10 @@
 // against itself, past victory to the last turn; said is who would have won, and the points and the front of each turn
 // beside history's. Games stand in the file of results, and none is played twice: a run that was stopped goes on, and
 // with `--bounds` the same games are reckoned by the checks of other files.
-import { parseArgs } from 'node:util';
 import { outlookOf } from '../../src/players/opponent/bare.ts';
 import { hashOf } from '../../src/core/canonical-json.ts';
 import { asked, fogsAsked, gameAsked, scenariosAsked } from '../arguments.ts';
+import { commandLine } from '../command-line.ts';
 import { ENTRANTS, STRONGEST } from '../entrants.ts';
 import { toolsOf } from '../games.ts';
 import { setIn } from '../games/shipped-data.ts';
@@ -17,7 +17,7 @@ import { isPlayed, play } from './game.ts';
 import type { Played, Spec } from './game.ts';
 import { report } from './report.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine({
   allowPositionals: true,
   options: {
     scenario: { type: 'string' },

@@ -2,9 +2,9 @@
 // [--turns 6] [--fog on|off] [--minutes N] [--results FILE]`. It plays against itself, and what a person would shake his head
 // at is counted: `bounds.json` says how much of it is borne. Fails beyond that. Games stand in the file of results, and
 // none is played twice by the same program.
-import { parseArgs } from 'node:util';
 import { outlookOf } from '../../src/players/opponent/bare.ts';
 import { asked, FOGS, gameAsked, scenariosAsked } from '../arguments.ts';
+import { commandLine } from '../command-line.ts';
 import { ENTRANTS, STRONGEST } from '../entrants.ts';
 import { playedOnce } from '../ledger.ts';
 import { programHash } from '../program-hash.ts';
@@ -13,7 +13,7 @@ import { isSeen, lookOn } from './game.ts';
 import type { Seen, Spec } from './game.ts';
 import { reportOf } from './report.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine({
   allowPositionals: true,
   options: {
     player: { type: 'string', default: STRONGEST },

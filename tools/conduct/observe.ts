@@ -192,6 +192,14 @@ export const watchOf = (grid: Grid, outlook: Outlook, sides: readonly Side[]): W
     }
   };
 
+  /** What is answered by a rule of thumb, such as where air armies fly in the turn of the enemy, is nobody's turn. */
+  const turnOf = ({ clock, stack }: State): Side | undefined => {
+    const frame = stack.at(-1);
+    const habit = frame === undefined ? undefined : outlook.habits[`${frame.proc}@${frame.step}`];
+    return habit?.kind === 'thumb' ? undefined : clock.phasing;
+  };
+  let turnBefore: Side | undefined;
+
   return {
     conduct,
     offered,
@@ -205,8 +213,10 @@ export const watchOf = (grid: Grid, outlook: Outlook, sides: readonly Side[]): W
     done: (before, after) => {
       noteLosses(before, after);
       const { turn, phasing } = before.clock;
-      if (after.over !== undefined || after.clock.phasing !== phasing || after.clock.turn !== turn)
-        closeTurn(phasing, after);
+      const side = turnOf(before) ?? turnBefore ?? phasing;
+      turnBefore = turnOf(after) ?? side;
+      if (after.over !== undefined || turnBefore !== side || after.clock.turn !== turn)
+        closeTurn(side, after);
     },
   };
 };

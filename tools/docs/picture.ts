@@ -3,7 +3,7 @@ import { newGameLines } from '../../src/session/greeting.ts';
 import type { Game } from '../../src/api/game.ts';
 import { readKeys } from '../../src/screen/terminal/key-parser.ts';
 import { frameMaker } from '../../src/screen/view/layout.ts';
-import { sitDown } from '../../src/screen/screen-state.ts';
+import { sitDown } from '../../src/screen/seat.ts';
 import { toolsOf } from '../games.ts';
 import { openingDesk } from './exchange.ts';
 

@@ -55,7 +55,24 @@ const namesIn = (program: Node): Names => {
   return names;
 };
 
-const rulesBeside = (names: Names, node: Node, handed: Handed): readonly string[] => {
+/** Constants that are one rule, wherever they are exported: other files import them by their name. */
+type Constants = ReadonlyMap<string, string>;
+
+const CONSTANT = /^[A-Z][A-Z_]*$/;
+
+const constantsIn = (programs: readonly Node[]): Constants => {
+  const found = new Map<string, string>();
+  for (const program of programs)
+    walk(program, (node, [, exported]) => {
+      const [id, init] = [child(node, 'id'), child(node, 'init')];
+      if (node.type !== 'VariableDeclarator' || exported?.type !== 'ExportNamedDeclaration') return;
+      const [name, rule] = [nameOf(id), init === undefined ? undefined : textOf(init)];
+      if (CONSTANT.test(name) && rule !== undefined && RULE.test(rule)) found.set(name, rule);
+    });
+  return found;
+};
+
+const rulesBeside = (names: Names, node: Node, handed: Handed, constants: Constants): readonly string[] => {
   const found: string[] = [];
   walk(node, (each) => {
     const text = textOf(each);
@@ -66,8 +83,10 @@ const rulesBeside = (names: Names, node: Node, handed: Handed): readonly string[
       found.push(...(names.get(`.${name}`) ?? []).flatMap(({ rules }) => rules), ...(handed.get(name) ?? []));
     }
     if (each.type !== 'Identifier') return;
-    const given = names.get(String(each['name']))?.filter(({ at }) => at < each.start);
-    found.push(...(given?.at(-1)?.rules ?? []));
+    const name = String(each['name']);
+    const given = names.get(name)?.filter(({ at }) => at < each.start);
+    const imported = constants.get(name);
+    found.push(...(given?.at(-1)?.rules ?? (imported === undefined ? [] : [imported])));
   });
   return found;
 };
@@ -144,7 +163,12 @@ const AROUND = new Set(['CallExpression', 'ObjectExpression']);
 
 const programOf = (path: string): Node => treeOf(readFileSync(path, 'utf8')).program;
 
-const take = (program: Node, into: Map<string, Set<string>>, handed: Handed): void => {
+const take = (
+  program: Node,
+  into: Map<string, Set<string>>,
+  handed: Handed,
+  constants: Constants = new Map(),
+): void => {
   const names = namesIn(program);
   walk(program, (node, up) => {
     const code = textOf(node);
@@ -157,7 +181,7 @@ const take = (program: Node, into: Map<string, Set<string>>, handed: Handed): vo
     const parts = Array.isArray(args) ? (args as readonly Node[]).slice(0, 2) : [around];
     const all = into.get(code) ?? new Set<string>();
     into.set(code, all);
-    for (const part of parts) for (const rule of rulesBeside(names, part, handed)) all.add(rule);
+    for (const part of parts) for (const rule of rulesBeside(names, part, handed, constants)) all.add(rule);
   });
 };
 
@@ -175,7 +199,8 @@ const NOTHING: Handed = new Map();
 
 const rulesIn = (programs: readonly Node[]): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>();
-  for (const program of programs) take(program, found, NOTHING);
+  const constants = constantsIn(programs);
+  for (const program of programs) take(program, found, NOTHING, constants);
   return found;
 };
 

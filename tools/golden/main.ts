@@ -1,10 +1,10 @@
 // Plays the golden games again and prints what changed: `npm run golden -- [NAME ...] [--write] [--anew]`. --write makes
 // records anew; --anew first has the steady player of its game write the scripts of those named.
-import { parseArgs } from 'node:util';
+import { commandLine } from '../command-line.ts';
 import { writeAnew } from './anew.ts';
 import { goldenNames, reportOn, writeRecord } from './report.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine({
   allowPositionals: true,
   options: { write: { type: 'boolean', default: false }, anew: { type: 'boolean', default: false } },
 });

@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../command-line.ts';
 import { KINDS } from './kinds.ts';
 import { becomeNobody } from './nobody.ts';
 import { inputAt } from './trial.ts';
@@ -17,7 +17,7 @@ const LOOKS = 2000;
 /** What the program may use of the heap before it counts as too much; it is then ended by its own engine. */
 const HEAP = 300;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine({
   allowPositionals: true,
   options: {
     from: { type: 'string', default: '0' },

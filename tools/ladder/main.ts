@@ -3,8 +3,8 @@
 // a name each level plays all those that `bars.json` names. Pairs stand in the file of results, and none is played twice
 // by the same program: a run that was stopped goes on. Fails where a player is clearly below its bar, takes too long,
 // says what is refused, or finds nothing legal to say.
-import { parseArgs } from 'node:util';
 import { asked, fogsAsked, gameAsked, scenariosAsked } from '../arguments.ts';
+import { commandLine } from '../command-line.ts';
 import { ENTRANTS } from '../entrants.ts';
 import { playedOnce } from '../ledger.ts';
 import { programHash } from '../program-hash.ts';
@@ -14,7 +14,7 @@ import type { Played, Spec } from './pair.ts';
 import { faultsOf, reportOf, shortOf, summaryOf, tableOf } from './report.ts';
 import type { Row } from './report.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine({
   allowPositionals: true,
   options: {
     against: { type: 'string' },

@@ -2,14 +2,14 @@
 // [--scenario ID] [--fog on|off] [--minutes N]`. Games from turns drawn at random, both sides played by it. Each order must
 // be legal and its own; the same, with the same reasons, where other things are hidden from it; the same from a player
 // built anew; and made within its bound. `--minutes` stops after so long and says which seed comes next.
-import { parseArgs } from 'node:util';
 import { outlookOf } from '../../src/players/opponent/bare.ts';
 import { LEVELS } from '../../src/players/opponent/levels.ts';
 import { asked, FOGS, gameAsked, scenariosAsked } from '../arguments.ts';
+import { commandLine } from '../command-line.ts';
 import { toolsOf } from '../games.ts';
 import { MOST_SPENT, newTally, tryLaws } from './trial.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine({
   allowPositionals: true,
   options: {
     level: { type: 'string' },

@@ -7,7 +7,7 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../command-line.ts';
 import { GAME_IDS, shippedGame } from '../games.ts';
 import { bundled } from './bundle.ts';
 import { COMMON, SHARED, SHARED_TESTS, bookOf, chaptersOfTest, isTestOf } from './chapters.ts';
@@ -20,7 +20,7 @@ import { learn, tryAll } from './trial.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine({
   allowPositionals: true,
   options: {
     game: { type: 'string', default: GAME_IDS[0] ?? '' },

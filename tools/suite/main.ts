@@ -3,14 +3,14 @@
 // mark of the level in `pass-marks.json`. `--show` tells the orders and outcomes of those whose names begin so;
 // `--solutions` plays how people solve them, which must come to all there is.
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { LEVELS } from '../../src/players/opponent/levels.ts';
 import { asked } from '../arguments.ts';
+import { commandLine } from '../command-line.ts';
 import { GAME_IDS } from '../games.ts';
 import { markOf, playedBy, solved, tasksOf } from './task.ts';
 import type { Mark, Task } from './task.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine({
   allowPositionals: true,
   options: {
     game: { type: 'string' },

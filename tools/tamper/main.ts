@@ -1,16 +1,16 @@
 // Alters golden records and has each verified: `npm run tamper -- [NAME ...] [--tries n] [--forgeries n] [--seed n]`.
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { VERSION } from '../../src/cli/version.ts';
 import { picker } from '../../src/players/prng.ts';
 import { playingOf } from '../../src/record/playable-game.ts';
+import { commandLine } from '../command-line.ts';
 import { goldenNames } from '../golden/report.ts';
 import { readGolden, recordPath } from '../golden/script.ts';
 import { shippedGame } from '../games.ts';
 import { forge, leave, newTally, tamper } from './tally.ts';
 import type { Subject } from './tally.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine({
   allowPositionals: true,
   options: {
     tries: { type: 'string', default: '5000' },

@@ -1,4 +1,5 @@
 // Who plays in an arena, by name: players of this program, and other programs; and how it is said how far they have come.
+import { spawnSync } from 'node:child_process';
 import { constants } from 'node:os';
 import type { Readable } from 'node:stream';
 import { problem } from '../../core/problem.ts';
@@ -26,6 +27,22 @@ export const entrantNames = ({ first, second }: Named): readonly [string, string
 export const strangerIn = ({ first, second }: Named): Problem | undefined => {
   const typed = [first, second].find((name) => isNamedLikeOwn(name) && !isOwnPlayer(name));
   return typed === undefined ? undefined : problem('ARENA.NO-PLAYER', { typed, names: [...OWN_PLAYERS] });
+};
+
+/** A first word in which a shell reads nothing else than the name of a command. */
+const PLAIN = /^[\w./@%+,:-]+$/;
+
+/** A command that the shell does not know; what only a shell can read is not judged. */
+export const unstartableIn = ({ first, second }: Named): Problem | undefined => {
+  const command = [first, second].find((each) => {
+    const [word = ''] = each.trim().split(/\s+/);
+    if (isOwnPlayer(each) || !PLAIN.test(word)) return false;
+    const { status } = spawnSync('sh', ['-c', 'command -v "$0"', word], { stdio: 'ignore' });
+    return status !== null && status !== 0;
+  });
+  return command === undefined
+    ? undefined
+    : problem('ARENA.NO-COMMAND', { command, names: [...OWN_PLAYERS] });
 };
 
 /** Of a line that an engine complains with. */

@@ -1,10 +1,10 @@
 // The command `hexfront arena`: games between two engines, the program's own or others.
 import { arenaPairs } from '../arena/pairs.ts';
-import { endInOrder, entrantsOf, progress, strangerIn } from '../arena/entrants.ts';
+import { endInOrder, entrantsOf, progress, strangerIn, unstartableIn } from '../arena/entrants.ts';
 import { playMatch } from '../../engine/arena.ts';
 import type { Standings } from '../../engine/arena.ts';
 import { ENGINE_MESSAGES } from '../../text/en/cli/engine-arena.ts';
-import type { Message } from '../../core/types.ts';
+import type { Message, Problem } from '../../core/types.ts';
 import type { Game } from '../../api/game.ts';
 import { registryFor } from '../../language/verb-registry.ts';
 import { atPhaseStart } from '../../record/position.ts';
@@ -57,11 +57,12 @@ export const arena = async (setting: Setting, options: ArenaOptions): Promise<Ex
   const speak = (messages: readonly Message[], to: (line: string) => void): void => {
     for (const line of messages.flatMap((message) => say(voice, message))) to(line);
   };
-  const stranger = strangerIn(options);
-  if (stranger !== undefined) {
-    sayWrong(io, stranger, say(voice, { key: stranger.code, params: stranger.params }));
+  const refused = (wrong: Problem): Exit => {
+    sayWrong(io, wrong, say(voice, { key: wrong.code, params: wrong.params }));
     return EXIT.usage;
-  }
+  };
+  const stranger = strangerIn(options) ?? unstartableIn(options);
+  if (stranger !== undefined) return refused(stranger);
   const position = options.from ?? setting.games[0]?.id ?? '';
   const standing = await standingGame(setting, {
     position,
@@ -70,10 +71,7 @@ export const arena = async (setting: Setting, options: ArenaOptions): Promise<Ex
   });
   if (typeof standing === 'number') return standing;
   const { game, match } = standing;
-  if (!atPhaseStart(game, match.state)) {
-    sayWrong(io, problem('ARENA.POSITION'), say(voice, { key: 'ARENA.POSITION', params: {} }));
-    return EXIT.usage;
-  }
+  if (!atPhaseStart(game, match.state)) return refused(problem('ARENA.POSITION'));
   if (options.pairs !== undefined)
     return arenaPairs({ setting, voice, game, state: match.state }, { ...options, pairs: options.pairs });
   const entrants = await entrantsOf({ setting, game }, options, true);

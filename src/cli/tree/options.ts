@@ -1,6 +1,6 @@
 // Options and arguments that several commands have.
 import { Option } from 'commander';
-import { LEVELS } from '../../api/settings.ts';
+import { LEVELS, THEME_WISHES } from '../../api/settings.ts';
 import { COLOR_WISHES } from '../../draw/theme.ts';
 import { collect } from '../option-values.ts';
 
@@ -9,6 +9,14 @@ export const dataOption = (): Option =>
 
 export const colorOption = (): Option =>
   new Option('--color <when>', 'whether to colour').choices(COLOR_WISHES).default('auto');
+
+export const themeOption = (): Option =>
+  new Option('--theme <name>', 'the colours of the map screen in this sitting')
+    .choices(THEME_WISHES)
+    .default(undefined, 'as config says');
+
+export const asciiOption = (): Option =>
+  new Option('--ascii', 'draw with the characters of the keyboard alone in this sitting');
 
 export const diceOption = (): Option =>
   new Option('--dice <kind>', 'who rolls: the program, or you, and you type what the dice showed')

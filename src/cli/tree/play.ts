@@ -6,7 +6,7 @@ import type { PlayOptions } from '../commands/play.ts';
 import type { ResumeOptions } from '../commands/resume.ts';
 import type { TutorialOptions } from '../commands/tutorial.ts';
 import { whole } from '../option-values.ts';
-import { colorOption, dataOption, diceOption, optionOption } from './options.ts';
+import { asciiOption, colorOption, dataOption, diceOption, optionOption, themeOption } from './options.ts';
 
 export const playCommands = (program: Command, setting: Setting, end: (code: number) => void): void => {
   program
@@ -19,6 +19,8 @@ export const playCommands = (program: Command, setting: Setting, end: (code: num
     .option('--no-alt-screen', 'draw the map over the end of the scrollback, not on a screen of its own')
     .option('--no-film', "do not show an opponent's turn move by move")
     .addOption(colorOption())
+    .addOption(themeOption())
+    .addOption(asciiOption())
     .option('--two', 'two people take turns at this keyboard')
     .option('--against <who>', 'the computer plays this side; or a command: that program plays')
     .option('--as <side>', 'you play this side, and the computer the other')
@@ -57,6 +59,8 @@ export const playCommands = (program: Command, setting: Setting, end: (code: num
     .option('--no-alt-screen', 'draw the map over the end of the scrollback, not on a screen of its own')
     .option('--no-film', "do not show an opponent's turn move by move")
     .addOption(colorOption())
+    .addOption(themeOption())
+    .addOption(asciiOption())
     .option('--two', 'two people take turns at this keyboard')
     .option('--against <command>', 'of a game against another program: the command that starts it')
     .addOption(
@@ -84,6 +88,8 @@ export const playCommands = (program: Command, setting: Setting, end: (code: num
     .argument('[lesson...]', 'a game, the number or name of a lesson, or both')
     .option('--plain', 'lines of text only, never redrawn')
     .option('--map', 'the map screen, where there is a terminal')
+    .addOption(themeOption())
+    .addOption(asciiOption())
     .action(async (words: readonly string[], options: Omit<TutorialOptions, 'words'>) => {
       const { tutorial } = await import('../commands/tutorial.ts');
       end(await tutorial(setting, { words, ...options }));

@@ -72,7 +72,7 @@ export const brickGrounds = (source: Source): ((hex: number) => BrickGround) => 
     const patterned = hex.terrains.filter((key) => !isBare(source, key));
     return {
       terrains: hex.terrains,
-      pattern: patterned.map((key) => signs.terrain(key)),
+      pattern: patterned.map((terrain) => ({ sign: signs.terrain(terrain), terrain })),
       isWater: hex.isWater,
       ...(place !== undefined && { place }),
       beside: [

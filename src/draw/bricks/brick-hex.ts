@@ -51,14 +51,15 @@ export const stackSign = (count: number, isUnicode: boolean): string => {
 
 export const sideOf = ({ role }: Counter): number => (role === 'side 0' ? 0 : role === 'side 1' ? 1 : -1);
 
-/** The colours of a counter: dim when it is done, those of the cursor where that stands. */
+/** The colours of a counter: lit in hand, dim when it is done, those of the cursor where that stands. */
 export const blockOf = (
   { palette }: Brush,
-  { colour, isSelected }: Pick<Brick, 'colour' | 'isSelected'>,
+  { colour, isSelected, mark }: Pick<Brick, 'colour' | 'isSelected' | 'mark'>,
   counter: Counter,
 ): Block => {
   if (isSelected) return palette.cursor;
   const block = palette.side(sideOf(counter));
+  if (mark === 'in hand') return palette.taken(block);
   return counter.isSpent ? palette.done(block, colour) : block;
 };
 
@@ -82,6 +83,19 @@ export const writeWhole = (
   if (freeFrom(canvas, line, column, text.length) < text.length) return false;
   write(canvas, line, column, text, { ink, isBold, ground });
   return true;
+};
+
+/** What stands beside the counters; those in hand are lit instead. */
+export const besideSigns = (
+  { palette, isUnicode }: Brush,
+  { mark, odds }: Pick<Brick, 'mark' | 'odds'>,
+): { readonly west: string; readonly east: string; readonly ink: Colour } | undefined => {
+  if (mark === undefined || mark === 'out-of-supply' || mark === 'in hand' || odds !== undefined)
+    return undefined;
+  const { east, west, open, close } = brickSigns(isUnicode);
+  return mark === 'target'
+    ? { west: east, east: west, ink: palette.alarm }
+    : { west: open, east: close, ink: palette.choice };
 };
 
 /** How much of a name there is room for: with a blank behind it, unless a line or a block ends it. */

@@ -89,6 +89,7 @@ export const brickMarkMeanings = (
       ? [{ order: 70, sign: `${signs.east} ${signs.west}`, text: 'can be attacked' }]
       : []),
     ...(seen('legal') ? [{ order: 71, sign: `${signs.open} ${signs.close}`, text: 'can be chosen' }] : []),
-    ...(seen('out-of-supply') ? [{ order: 72, sign: signs.cut, text: 'out of supply' }] : []),
+    ...(seen('in hand') ? [{ order: 72, sign: 'lit', text: 'in hand', isAlways: true }] : []),
+    ...(seen('out-of-supply') ? [{ order: 73, sign: signs.cut, text: 'out of supply' }] : []),
   ];
 };

@@ -13,8 +13,8 @@ export type Place = {
 
 export type BrickGround = {
   readonly terrains: readonly string[];
-  /** Up to two signs that are scattered over it; none where it is clear. */
-  readonly pattern: readonly string[];
+  /** Up to two signs that are scattered over it, each of a terrain; none where it is clear. */
+  readonly pattern: readonly { readonly sign: string; readonly terrain: string }[];
   readonly isWater: boolean;
   readonly place?: Place;
   /** Works, ports and markers. */

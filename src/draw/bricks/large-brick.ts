@@ -7,6 +7,7 @@
 import { isInside, recolour, write } from './brick-canvas.ts';
 import {
   beginName,
+  besideSigns,
   blockOf,
   brickSigns,
   endName,
@@ -25,13 +26,13 @@ const BLOCK = 8;
 export const drawLargePattern = ({ canvas, palette }: Brush, { ground, line, column }: Brick): void => {
   const [first, second = first] = ground.pattern;
   if (first === undefined || second === undefined) return;
-  for (const [down, right, sign] of [
+  for (const [down, right, { sign, terrain }] of [
     [1, 2, first],
     [1, 7, second],
     [2, 4, second],
     [2, 9, first],
   ] as const)
-    write(canvas, line + down, column + right, sign, { ink: palette.faint, isLoose: true });
+    write(canvas, line + down, column + right, sign, { ink: palette.pattern(terrain), isLoose: true });
 };
 
 const FACTORS = 4;
@@ -40,7 +41,7 @@ export const drawLargeCounters = (brush: Brush, brick: Brick): void => {
   const { canvas, palette, isUnicode } = brush;
   const { counters, line, column, isSelected, mark, colour } = brick;
   counters.slice(0, 2).forEach((counter, i) => {
-    const block = blockOf(brush, i === 0 ? brick : { colour, isSelected: false }, counter);
+    const block = blockOf(brush, i === 0 ? brick : { colour, mark, isSelected: false }, counter);
     const strength = strengthText(counter, FACTORS);
     const label = counter.isCovered ? '' : counter.label.slice(0, BLOCK - 1 - strength.length);
     const text = label.padEnd(BLOCK - strength.length) + strength;
@@ -93,13 +94,12 @@ const drawName = (brush: Brush, brick: Brick): void => {
   if (!isDone && place.sign !== '') writeWhole(canvas, line, column + 6, place.sign, ink, true);
 };
 
-const drawMark = ({ canvas, palette, isUnicode }: Brush, { mark, odds, line, column }: Brick): void => {
-  if (mark === undefined || mark === 'out-of-supply' || odds !== undefined) return;
-  const signs = brickSigns(isUnicode);
-  const isTarget = mark === 'target';
-  const ink = isTarget ? palette.alarm : palette.choice;
-  writeWhole(canvas, line + 1, column, isTarget ? signs.east : signs.open, ink, true);
-  writeWhole(canvas, line + 1, column + LARGE.wide - 1, isTarget ? signs.west : signs.close, ink, true);
+const drawMark = (brush: Brush, brick: Brick): void => {
+  const signs = besideSigns(brush, brick);
+  if (signs === undefined) return;
+  const { line, column } = brick;
+  writeWhole(brush.canvas, line + 1, column, signs.west, signs.ink, true);
+  writeWhole(brush.canvas, line + 1, column + LARGE.wide - 1, signs.east, signs.ink, true);
 };
 
 export const drawLargeRest = (brush: Brush, brick: Brick): void => {

@@ -1,7 +1,7 @@
 // A small map of the whole front: one point a hex, two rows of hexes to a line, with the part that is in the window and
 // the hex of the cursor. Where there are no colours it is letters: who stands there, land and water.
 import type { Grid } from '../../hex/grid.ts';
-import type { Colour, Patch, Role, Row } from '../styled-rows.ts';
+import type { Colour, Ink, Patch, Role, Row } from '../styled-rows.ts';
 import { columnAt, scaleOf, zoomOf } from '../viewport.ts';
 import type { MapWindow, Size } from '../viewport.ts';
 import type { Picture } from '../text/map-model.ts';
@@ -67,6 +67,7 @@ const pointIn = (
 
 /** Two points one above the other in a cell. */
 const UPPER = '\u2580';
+const LOWER = '\u2584';
 
 const colouredRows = (
   picture: Picture,
@@ -82,13 +83,20 @@ const colouredRows = (
         : bricks.palette.faded(point.colour);
   return Array.from({ length: Math.ceil(points.rows / 2) }, (_, line) => {
     const patches: Patch[] = [];
+    let text = '';
+    let under: Colour | undefined;
     for (let column = 0; column < points.columns; column++) {
       const [upper, lower] = [2 * line, 2 * line + 1].map((row) =>
         dimmed(pointIn(picture, bricks, window, points.at(row, column))),
       ) as [Colour, Colour];
-      patches.push({ from: column, to: column + 1, role: `fine ${upper} on ${lower}` });
+      // The ground of the cell before stays where it can, and one colour is a blank: that takes fewer codes.
+      const isTurned = upper === under && upper !== lower;
+      const ink: Ink = isTurned ? `fine ${lower} on ${upper}` : `fine ${upper} on ${lower}`;
+      under = isTurned ? upper : lower;
+      text += upper === lower ? ' ' : isTurned ? LOWER : UPPER;
+      patches.push({ from: column, to: column + 1, role: ink });
     }
-    return { text: UPPER.repeat(points.columns), patches };
+    return { text, patches };
   });
 };
 

@@ -8,6 +8,7 @@ import type { Colour } from '../styled-rows.ts';
 import { isInside, isText, recolour, write } from './brick-canvas.ts';
 import {
   beginName,
+  besideSigns,
   blockOf,
   brickSigns,
   endName,
@@ -29,8 +30,8 @@ const BLOCK = 4;
 export const drawSmallPattern = ({ canvas, palette }: Brush, { ground, line, column }: Brick): void => {
   const [first, second = first] = ground.pattern;
   if (first === undefined || second === undefined) return;
-  write(canvas, line, column + 1, first, { ink: palette.faint, isLoose: true });
-  write(canvas, line, column + 4, second, { ink: palette.faint, isLoose: true });
+  write(canvas, line, column + 1, first.sign, { ink: palette.pattern(first.terrain), isLoose: true });
+  write(canvas, line, column + 4, second.sign, { ink: palette.pattern(second.terrain), isLoose: true });
 };
 
 /** The top of a stack; one that the edge of the window cuts has no factors. */
@@ -47,7 +48,7 @@ export const drawSmallCounter = (brush: Brush, brick: Brick): void => {
   write(canvas, line, column + 1, (isWhole ? text : '').padEnd(BLOCK), {
     ...block,
     isSolid: true,
-    isBold: isSelected || mark === 'target',
+    isBold: isSelected || mark === 'target' || mark === 'in hand',
   });
   const sign = mark === 'out-of-supply' ? brickSigns(isUnicode).cut : top.mark?.sign;
   if (sign === undefined || !isWhole) return;
@@ -60,13 +61,12 @@ export const drawSmallCounter = (brush: Brush, brick: Brick): void => {
   });
 };
 
-const drawMark = ({ canvas, palette, isUnicode }: Brush, { mark, odds, line, column }: Brick): void => {
-  if (mark === undefined || mark === 'out-of-supply' || odds !== undefined) return;
-  const signs = brickSigns(isUnicode);
-  const isTarget = mark === 'target';
-  const ink = isTarget ? palette.alarm : palette.choice;
-  writeWhole(canvas, line, column, isTarget ? signs.east : signs.open, ink, true);
-  writeWhole(canvas, line, column + SMALL.wide - 1, isTarget ? signs.west : signs.close, ink, true);
+const drawMark = (brush: Brush, brick: Brick): void => {
+  const signs = besideSigns(brush, brick);
+  if (signs === undefined) return;
+  const { line, column } = brick;
+  writeWhole(brush.canvas, line, column, signs.west, signs.ink, true);
+  writeWhole(brush.canvas, line, column + SMALL.wide - 1, signs.east, signs.ink, true);
 };
 
 /** Odds, costs and the like; whether they stand in the place of the number. */
@@ -135,8 +135,12 @@ const drawNumber = (brush: Brush, brick: Brick): void => {
   const { canvas, palette } = brush;
   const { number, line, column, isSelected } = brick;
   const at = column + (number.length > BLOCK ? 0 : 1);
-  if (isSelected) writeWhole(canvas, line + 1, at, number, palette.cursor.ink, false, palette.cursor.ground);
-  else if (!hasBelow(brick)) writeWhole(canvas, line + 1, at, number, palette.faint);
+  if (isSelected) {
+    const { ink, ground } = palette.cursor;
+    const isBelow = writeWhole(canvas, line + 1, at, number, ink, false, ground);
+    // Where something flows below.
+    if (!isBelow && brick.counters.length === 0) writeWhole(canvas, line, at, number, ink, false, ground);
+  } else if (!hasBelow(brick)) writeWhole(canvas, line + 1, at, number, palette.faint);
   else if (brick.counters.length === 0 && !isText(canvas, line, at - 1))
     writeWhole(canvas, line, at, number, palette.faint);
 };
@@ -147,8 +151,9 @@ export const drawSmallRest = (brush: Brush, brick: Brick): void => {
   const { ground, laid, line, column, counters, isSelected } = brick;
   const isFigured = drawFigures(brush, brick);
   if (isSelected && counters.length === 0) recolour(canvas, line, column + 1, BLOCK, palette.cursor);
-  drawMark(brush, brick);
+  // The signs beside a number do not keep it away, as names would.
   if (!isFigured) drawNumber(brush, brick);
+  drawMark(brush, brick);
   const [first, second] = ground.beside;
   if (first !== undefined) writeWhole(canvas, line + 1, column + 5, first, palette.faint);
   if (second !== undefined) writeWhole(canvas, line + 1, column, second, palette.faint);

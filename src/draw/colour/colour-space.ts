@@ -111,6 +111,10 @@ const PALE = 0.08;
 /** Pale colours have few neighbours among the 256: a stronger one of the same hue, not a grey. */
 const STRONGER = 1.8;
 const SAME_HUE = 40;
+/** Grounds that are so dark and so weak in colour are those of terrain on a dark screen. */
+const DARK = 0.4;
+const MUTED = 0.06;
+const isBlue = (h: number): boolean => Math.abs(((h + 90 + 540) % 360) - 180) < SAME_HUE;
 
 /** The same for the ground of a hex, whose hue says more than how light it is. */
 export const groundIndexOf256 = (colour: Colour): number => {
@@ -118,6 +122,8 @@ export const groundIndexOf256 = (colour: Colour): number => {
   if (exact !== undefined) return exact;
   const { l, c, h } = lchOf(colour);
   if (c < GREY || c > PALE) return indexOf256(colour);
+  // The dark colours of the 256 are loud: of dark land a darker grey is left, of water its blue.
+  if (l < DARK && c < MUTED && !isBlue(h)) return indexOf256(ofLch({ l: l - 2 * (c - GREY), c: 0, h: 0 }));
   const [, a, b] = labOf(ofLch({ l, c: c * STRONGER, h }));
   return nearest(({ lab, lch }) => {
     const turn = Math.abs(((lch.h - h + 540) % 360) - 180);

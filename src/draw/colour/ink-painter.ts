@@ -25,8 +25,16 @@ const partsOf = (depth: InkDepth, ink: Ink): Parts => {
   };
 };
 
-/** `undefined` on either side: no ink. Good for as long as the program runs: a map has few inks. */
-export const inkChanges = (depth: InkDepth): ((before: Ink | undefined, now: Ink | undefined) => string) => {
+/** What the terminal is set to; undefined: nothing. */
+export type Held = Parts | undefined;
+
+/**
+ * The code that goes from what is set to an ink, or to none, and what is set then. Of a blank only its ground is seen: the rest
+ * stays as it was. Good for as long as the program runs: a map has few inks.
+ */
+export const inkChanges = (
+  depth: InkDepth,
+): ((was: Held, now: Ink | undefined, isBlank?: boolean) => readonly [code: string, set: Held]) => {
   const known = new Map<Ink, Parts>();
   const parts = (ink: Ink): Parts => {
     const before = known.get(ink);
@@ -35,15 +43,15 @@ export const inkChanges = (depth: InkDepth): ((before: Ink | undefined, now: Ink
     known.set(ink, made);
     return made;
   };
-  return (before, now) => {
-    if (before === now) return '';
-    if (now === undefined) return RESET;
-    const [was, is] = [before === undefined ? undefined : parts(before), parts(now)];
+  return (was, now, isBlank = false) => {
+    if (now === undefined) return was === undefined ? ['', undefined] : [RESET, undefined];
+    const inked = parts(now);
+    const is = isBlank ? { ink: was?.ink ?? '', isBold: was?.isBold ?? false, ground: inked.ground } : inked;
     const codes = [
       ...(is.isBold === (was?.isBold ?? false) ? [] : [is.isBold ? '1' : '22']),
-      ...(is.ink === was?.ink ? [] : [is.ink]),
+      ...(is.ink === (was?.ink ?? '') ? [] : [is.ink]),
       ...(is.ground === was?.ground ? [] : [is.ground]),
     ];
-    return codes.length === 0 ? '' : `\x1b[${codes.join(';')}m`;
+    return codes.length === 0 ? ['', was] : [`\x1b[${codes.join(';')}m`, is];
   };
 };

@@ -19,10 +19,14 @@ export type Tint = Role | number;
 export type MapPalette = {
   /** A hex of one terrain or several. */
   ground(terrains: readonly string[]): Colour;
-  /** Numbers and patterns: one for all grounds, so that it seldom has to change. */
+  /** The signs that are scattered over a terrain: of its hue. */
+  pattern(terrain: string): Colour;
+  /** Numbers: one for all grounds, so that it seldom has to change. */
   readonly faint: Colour;
   /** -1: of nobody. */
   side(number: number): Block;
+  /** A counter in hand. */
+  taken(block: Block): Block;
   /** A counter that is done for this phase. */
   done(block: Block, ground: Colour): Block;
   line(shape: SideShape): Colour;
@@ -180,6 +184,14 @@ const groundOf = (theme: RichTheme, kind: TerrainKind): Colour => {
   return isLight ? colourIn(kind.fill) : onDark(kind);
 };
 
+/** Its signs stand out from it, but less than counters and cities do. */
+const patternOf = (theme: RichTheme, kind: TerrainKind): Colour => {
+  const { isLight } = SCHEMES[theme];
+  const drawn = isSafe(theme) ? groundOf(theme, kind) : colourIn(kind.ink ?? kind.fill);
+  const { c, h } = lchOf(drawn);
+  return ofLch({ l: isLight ? 0.64 : 0.56, c: Math.min(0.1, Math.max(0.05, c)), h });
+};
+
 /** The warmer of two sides is orange, the other blue: to be told apart by everybody. */
 const SAFE_SIDES: readonly [warm: Colour, cold: Colour] = ['#d98a1e', '#3b62c4'];
 
@@ -214,6 +226,7 @@ const NOBODY: Block = { ground: '#6b6b6b', ink: '#ffffff' };
 export const mapPalette = (theme: RichTheme, map: Words, sides: UnitsFile['sides']): MapPalette => {
   const scheme = SCHEMES[theme];
   const grounds = new Map(Object.entries(map.terrains).map(([key, kind]) => [key, groundOf(theme, kind)]));
+  const patterns = new Map(Object.entries(map.terrains).map(([key, kind]) => [key, patternOf(theme, kind)]));
   const blocks = sideFills(theme, sides).map((ground): Block => ({ ground, ink: inkOn(ground) }));
   const lines = new Map<SideShape, Colour>([
     ...Object.entries(map.sideKinds).map(([key, { ink }]): [string, Colour] => [key, lineInk(scheme, ink)]),
@@ -249,7 +262,12 @@ export const mapPalette = (theme: RichTheme, map: Words, sides: UnitsFile['sides
       const [first = scheme.beyond, second] = terrains.map((key) => grounds.get(key) ?? scheme.beyond);
       return second === undefined ? first : mixed(first, second, 0.4);
     },
+    pattern: (terrain) => patterns.get(terrain) ?? scheme.faint,
     side: (number) => blocks[number] ?? NOBODY,
+    taken: ({ ground }) => {
+      const lit = mixed(ground, scheme.isLight ? '#000000' : '#ffffff', scheme.isLight ? 0.45 : 0.6);
+      return { ground: lit, ink: inkOn(lit) };
+    },
     done: ({ ground, ink }, under) => {
       const dim = mixed(ground, under, 0.62);
       return { ground: dim, ink: mixed(ink, dim, 0.42) };

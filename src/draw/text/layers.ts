@@ -212,7 +212,7 @@ export const over = (ground: Ground, { meanings = [], ...laid }: Laid): Ground =
 /** What lies over a brick: as a colour, with a letter for it. */
 export const laidOnBrick = ({ area, role, first, figure, isNamed = false }: Laid): BrickLaid => ({
   tint: isNamed ? undefined : (area ?? role),
-  letter: first,
+  letter: figure === undefined ? first : undefined,
   figure,
   isNamed,
 });

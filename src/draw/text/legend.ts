@@ -71,6 +71,7 @@ export const meaningsIn = (
 const MARK_WORDS = [
   ['target', 'beside a unit: can be attacked'],
   ['legal', 'beside a hex: can be chosen'],
+  ['in hand', 'beside a unit: in hand'],
   ['out-of-supply', 'beside a unit: out of supply'],
 ] as const;
 

@@ -63,7 +63,7 @@ export type Counter = {
   readonly mark?: Meaning;
 };
 
-export type Mark = 'legal' | 'target' | 'out-of-supply' | 'reached';
+export type Mark = 'legal' | 'target' | 'in hand' | 'out-of-supply' | 'reached';
 
 /** What stands west and east of a hex that is marked: unlike all that stands in hexes and along their sides. */
 export const MARKS: Readonly<
@@ -71,6 +71,7 @@ export const MARKS: Readonly<
 > = {
   legal: { west: '(', east: ')', role: 'legal' },
   target: { west: '>', east: '<', role: 'target' },
+  'in hand': { west: '{', east: '}', role: 'target' },
   'out-of-supply': { west: '&', east: '&', role: 'out-of-supply' },
   reached: { west: '`', east: '`', role: 'legal' },
 };

@@ -71,7 +71,8 @@ export const drawSmall = (
     top === undefined
       ? ground.wide.padEnd(4).slice(0, 4)
       : `${counterPair(top)}${counters.length > 1 ? '=' : ' '}${top.mark?.sign ?? ground.badge}`;
-  put(canvas, line, column, ` ${inside} `, role);
+  put(canvas, line, column, ' '.repeat(columns), isSelected ? role : undefined);
+  put(canvas, line, column + 1, isSelected ? inside : inside.trimEnd(), role);
   const isFigured = figure !== undefined && top !== undefined;
   const lower = `${ground.first}${isFigured ? figure : hex.number}`.slice(0, columns).padEnd(columns);
   put(canvas, line + 1, column, lower, isSelected ? 'selected' : isFigured ? 'target' : 'dim');

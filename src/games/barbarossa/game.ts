@@ -49,9 +49,7 @@ const FOG: OptionInfo = {
 const INFO: GameInfo = {
   id: 'barbarossa',
   title: 'Barbarossa',
-  notices: [
-    'The map, the counters, the combat results table, the turn track and the victory chart are reconstructed.',
-  ],
+  notices: ['Map, counters, combat results table, turn track and victory chart are reconstructed.'],
   options: [FOG],
   optionRule: FOG.rule,
 };

@@ -50,7 +50,7 @@ const FOG: OptionInfo = {
 const INFO: GameInfo = {
   id: 'dagc',
   title: 'Destruction of Army Group Center',
-  notices: ['The map, the counters, the combat results table and the turn track are reconstructed.'],
+  notices: ['Map, counters, combat results table and turn track are reconstructed.'],
   options: [FOG],
   optionRule: 'dagc:3.10',
 };

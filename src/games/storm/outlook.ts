@@ -18,7 +18,7 @@ import type { Printed, Who } from './data/sheet.ts';
 import { habitsOf } from './outlook/habits.ts';
 import { prizesOf, standingOf } from './outlook/prizes.ts';
 import { endOf, forcesOf } from './outlook/worth.ts';
-import { supposed } from './questions/supposed-battle.ts';
+import { supposeAgain, supposed } from './questions/supposed-battle.ts';
 import type { Told } from './questions/supposed-battle.ts';
 import type { Seeing } from './state.ts';
 
@@ -61,13 +61,15 @@ const prospect = (p: Printed, s: Seeing, side: Side, fight: Strike, units: reado
     hex: fight.target,
     attackers: units,
     kind: strike === undefined ? kind : 'mobile',
+    // 9.25: who strikes on the move is in supply where he was; whom he cuts off as he comes he does not reckon with.
+    fed: s,
   };
-  const { suppose, oddsBetween } = supposed(p, s);
+  const { oddsBetween } = supposed(p, s);
   const endings = ({ faces }: Odds, own: readonly string[], theirs: readonly string[]): readonly Ending[] =>
     faces.map((face) => ({ ...endOf(p, face, own, theirs), chance: 1 / faces.length }));
   return prospectOf(
     { ladder: ladder(p, s), oddsBetween, endings },
-    suppose(board, side, told, undefined),
+    supposeAgain(p, board, side as Who, told),
     units,
   );
 };

@@ -168,7 +168,10 @@ const meantBy = (
           : undefined;
       })
       .find((each) => each !== undefined);
-  const sure = near.filter((name) => isAsGood(word.low, name));
+  const good = near.filter((name) => isAsGood(word.low, name));
+  // Who broke off a word meant no other.
+  const begun = good.filter((name) => name.startsWith(word.low));
+  const sure = begun.length > 0 ? begun : good;
   const [first] = sure;
   const better =
     mended(sure) ??

@@ -1,7 +1,7 @@
 // What is proposed to whoever mistyped: a line only where it can be sent without harm, else the name that may have been meant.
 import type { Refusal } from '../../core/types.ts';
 import { wrong } from '../errors.ts';
-import { sayOf, examplesOf } from '../examples.ts';
+import { sayOf, examplesOf, spoken } from '../examples.ts';
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import type { Word } from './lex.ts';
 import { byPartWords, byWholeWords, partName, plainName, wholeName } from './match-names.ts';
@@ -156,7 +156,9 @@ export const withExample = ({ spec, registry, scene }: Reading, refused: Refusal
   const examples = examplesOf(spec, registry, scene);
   const numbered = examples.find((line) => refused.code === 'NUMBER.BAD' && / \d{1,2}\b/.test(line));
   const example = numbered ?? examples.find((line) => line.includes(' ')) ?? examples[0];
-  return example === undefined ? refused : { ...refused, params: { ...refused.params, example } };
+  return example === undefined
+    ? refused
+    : { ...refused, params: { ...refused.params, example: spoken(scene, example) } };
 };
 
 /** `look` with these words, where they are a place and nothing else: who types a name alone wants to know of it. */

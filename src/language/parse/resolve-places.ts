@@ -2,7 +2,7 @@
 import type { Refusal } from '../../core/types.ts';
 import type { UnitView } from '../../api/view.ts';
 import { wrong } from '../errors.ts';
-import { actorHex } from '../examples.ts';
+import { actorHex, spoken } from '../examples.ts';
 import { stepAt } from './hex-notation.ts';
 import { byPartWords, partName, wholeName } from './match-names.ts';
 import type { NameMatch } from './match-names.ts';
@@ -30,7 +30,7 @@ import { isCoveredView } from './scope.ts';
 /** A hex of the map to show how one is typed. */
 const exampleHex = ({ scene, spec }: Reading): string => {
   const { grid } = scene.board;
-  return actorHex(scene, spec.name) ?? grid.ids[grid.count >> 1] ?? '';
+  return spoken(scene, actorHex(scene, spec.name) ?? grid.ids[grid.count >> 1] ?? '');
 };
 
 /** `2115.1` where a place belongs. */

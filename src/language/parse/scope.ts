@@ -24,6 +24,8 @@ export type Glimpse = {
   readonly can?: ((line: string) => boolean) | undefined;
   /** Whether a line does no harm: an order in it is taken now and can be taken back, a question finds what it names. */
   readonly safe?: ((line: string) => boolean) | undefined;
+  /** A line with its hexes called as the listener hears them. */
+  readonly spoken?: ((line: string) => string) | undefined;
 };
 
 /** The same with the map, and with names ready to be looked up. */

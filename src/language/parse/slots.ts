@@ -1,7 +1,7 @@
 // The words after a verb dealt out to its slots. Lenient: words between may be left out, optional slots are passed over.
 import type { Refusal, Result } from '../../core/types.ts';
 import { wrong } from '../errors.ts';
-import { ARTICLE, examplesOf, sayOf } from '../examples.ts';
+import { ARTICLE, examplesOf, sayOf, spoken } from '../examples.ts';
 import type { Slot } from '../../api/verb-spec.ts';
 import type { Word } from './lex.ts';
 import { nearNameWords } from './near-names.ts';
@@ -244,21 +244,21 @@ const mended = (
 
 const tooMany = (reading: Reading, slots: readonly Slot[], i: number): Refusal => {
   const { spec, registry, scene, words } = reading;
-  const [example] = examplesOf(spec, registry, scene);
+  const [example = ''] = examplesOf(spec, registry, scene);
   const typed = typedFrom(reading, i, words.length);
   const beside = besideIt(reading);
   return wrong('WORD.TOO-MANY', {
     verb: spec.name,
     typed,
-    example,
+    example: spoken(scene, example),
     ...(beside === undefined ? mended(reading, slots, i) : { line: beside }),
   });
 };
 
 /** Who forgot one word may not know the others: `needs` tells them all, but for a slot with a word of its own. */
 const missing = ({ spec, registry, scene }: Reading, slot: Slot): Refusal => {
-  const [example] = examplesOf(spec, registry, scene);
-  const told = { verb: spec.name, example };
+  const [example = ''] = examplesOf(spec, registry, scene);
+  const told = { verb: spec.name, example: spoken(scene, example) };
   if (slot.after !== undefined)
     return wrong('WORD.MISSING', { ...told, needs: [sayOf(slot)], after: slot.after });
   const required = spec.slots.filter((other) => other === slot || other.optional !== true);

@@ -60,18 +60,21 @@ export const INTENT: readonly VerbSpec[] = [
     topic: 'combat',
     slots: [
       { name: 'how', kind: 'word', optional: true, values: ['left'], says: 'left' },
+      { name: 'target', kind: 'hex', optional: true, says: 'a hex to attack' },
+      { ...UNITS, name: 'from', optional: true, after: 'from', says: 'the attackers' },
       {
         name: 'without',
         kind: 'number',
         many: true,
         optional: true,
         least: 1,
+        most: 99,
         after: 'without',
         says: 'numbers of attacks',
       },
     ],
-    help: 'plans attacks with all who can, nobody twice; without and a number leaves one out, left says what is left of it.',
-    examples: ['plan', 'plan without 3', 'plan left'],
+    help: 'plans attacks with all who can, nobody twice; a hex from units puts in one of your own, without and a number leaves one out, left tells it again.',
+    examples: ['plan', 'plan {target} from {unit}', 'plan without 3', 'plan left'],
     seeAlso: ['fight', 'attack'],
   }),
   run({

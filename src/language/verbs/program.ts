@@ -130,14 +130,14 @@ export const PROGRAM: readonly VerbSpec[] = [
   run({
     name: 'yes',
     group: 'act',
-    help: 'confirms what has just been asked about; only the whole word does.',
+    help: 'confirms what has just been asked about, by the whole word; takes what the game offers.',
     examples: ['yes'],
     seeAlso: ['no', 'resign', 'end'],
   }),
   run({
     name: 'no',
     group: 'act',
-    help: 'drops what has just been asked, and nothing is done.',
+    help: 'drops what has just been asked, and nothing is done; declines what the game offers.',
     examples: ['no'],
     seeAlso: ['yes'],
   }),

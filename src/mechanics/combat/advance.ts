@@ -259,12 +259,18 @@ export const advancing = <O extends Placed>(p: Sheet, law: AdvanceLaw<O>): Advan
       question: (s, f) => {
         const open = singles(s, f);
         const units = [...new Set(open.map(([unit]) => unit))];
-        const more = listOf(f, 'advanced').length > 0 ? '-more' : '';
-        const many = numbered(s, f) === undefined ? '-many' : '';
-        const hexes = many === '' ? {} : { hexes: hexesIn(open).toSorted() };
+        const target = law.target(f);
+        const isMany = numbered(s, f) === undefined;
+        const isOnward = isMany || open.some(([, to]) => to !== target);
+        const more = listOf(f, 'advanced').length === 0 ? '' : isOnward ? '-more' : '-also';
         return {
-          key: `ask.advance${more}${many}`,
-          params: { side: law.side(f), hex: law.target(f), units, ...hexes },
+          key: `ask.advance${more}${isMany ? '-many' : ''}`,
+          params: {
+            side: law.side(f),
+            hex: target,
+            units,
+            ...(isMany && { hexes: hexesIn(open).toSorted() }),
+          },
         };
       },
       choices: [order, decline],

@@ -47,7 +47,7 @@ export type CombatLaw<O, R extends string> = {
   /** The procedure that carries a result out. */
   carriedBy(result: R): string;
   /** Whether victors advance by the procedure of that name; else the battle is over. */
-  advances(f: SeenFrame): boolean;
+  advances?(f: SeenFrame): boolean;
   readonly rights?: readonly Right<O>[];
 };
 
@@ -214,7 +214,7 @@ export const battleSteps = <O, R extends string>(law: CombatLaw<O, R>): BattleSt
     forward: {
       kind: 'auto',
       run: (ctx, f) => {
-        if (!law.advances(f)) return;
+        if (law.advances?.(f) === false) return;
         const { outcome = law.stalled } = courseOf<R>(f);
         ctx.call('advance', { ...copyJson(f.vars), result: outcome }, 'end');
       },

@@ -22,19 +22,26 @@ const withData = (event: Heard, more: Params): Heard => ({ ...event, data: { ...
 const decidedBy = (events: readonly Heard[], at: number): Heard | undefined =>
   events.slice(at + 1).find(({ kind }) => RESULT.test(kind));
 
-/** A result says which other it was made of. */
-const battleToldOnce = (events: readonly Heard[]): readonly Heard[] =>
-  events.map((event, at) => {
-    if (LEADS_UP.has(event.kind))
-      return decidedBy(events, at) === undefined ? event : withData(event, { decided: true });
+/** A result says which other it was made of. `rated`: its odds are told with it, or with what declares it. */
+const battleToldOnce = (events: readonly Heard[]): readonly Heard[] => {
+  const isRated = events.some(({ kind }) => kind === 'battle.odds');
+  const rated = isRated && { rated: true };
+  return events.map((event, at) => {
+    if (LEADS_UP.has(event.kind)) {
+      const marks = { ...(event.kind === 'battle.declared' && rated) };
+      return decidedBy(events, at) === undefined
+        ? withData(event, marks)
+        : withData(event, { ...marks, decided: true });
+    }
     if (!RESULT.test(event.kind)) return event;
     // Whoever turned it into another has just been told what it was.
     const isAnswered = !events.some(({ kind }) => kind !== 'battle.converted' && LEADS_UP.has(kind));
     const turned = isAnswered
       ? undefined
       : events.find(({ kind }) => kind === 'battle.converted')?.data['from'];
-    return turned === undefined ? event : withData(event, { turned });
+    return withData(event, { ...rated, ...(turned !== undefined && { turned }) });
   });
+};
 
 const LOST = 'unit.eliminated';
 const FOR_GOOD = 'unit.out-for-good';
@@ -90,8 +97,15 @@ const lossesToldOnce = (events: readonly Heard[]): readonly Heard[] => {
   });
 };
 
-/** Where a stack came to and what it can go on with are one thing. */
-const arrivalToldOnce = (events: readonly Heard[]): readonly Heard[] => {
+/** Where a stack came to and what it can go on with are one thing; the result of its assault names the hex. */
+const arrivalToldOnce = (all: readonly Heard[]): readonly Heard[] => {
+  const events = all.map((event) => {
+    const { hex } = event.data;
+    const isKnown =
+      event.kind === 'assault.cleared' &&
+      all.some(({ kind, data }) => RESULT.test(kind) && data['hex'] === hex);
+    return isKnown ? withData(event, { known: true }) : event;
+  });
   const cleared = events.find(({ kind }) => kind === 'assault.cleared');
   const after = events.find(
     ({ kind, data }) =>

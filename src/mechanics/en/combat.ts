@@ -1,8 +1,11 @@
 // Sentences of combat: attacks, odds, the die, losses, retreats, advances, and the questions about them.
-import type { MessageTable } from '../../api/message-table.ts';
+import type { MessageLines, MessageTable } from '../../api/message-table.ts';
+import { capital } from '../../core/strings.ts';
+import { combatPanel } from './combat-panel.ts';
 
 const RULE = '++{rule:rule}.';
-const RESULT = '[ instead of {turned:phrase:word.result.}], {odds:odds}[, die {die}][!die:, no die].';
+const RESULT =
+  '[ instead of {turned:phrase:word.result.}][!weighed:, {odds:odds}][!fallen:, die {die}][!die:, no die].';
 const NO_ATTACK = '{unit:unit} cannot attack {hex:named}';
 const CHANCE = '{chance:chance}[, at worst {worst:chance}][!worst:, on {faces:faces}].';
 const COVERED_FACES =
@@ -31,7 +34,7 @@ const SUMS: MessageTable = {
 
 const ASKED: MessageTable = {
   'ask.wish': [
-    '{from:phrase:word.result.}[!fresh: at {hex:named}][, die {die}]: {attacker:side} may make it {to:phrase:word.result.}, {rule:rule}.',
+    '{from:phrase:word.result.}[!fresh: at {hex:named}][, die {die}][!fresh=again:: {attacker:side} may make it {to:phrase:word.result.}, {rule:rule}.][?fresh=again:. Which?]',
     '+~Type choose {to} or choose {from}.',
   ],
   'left.assaults': [
@@ -40,8 +43,14 @@ const ASKED: MessageTable = {
   ],
   'note.best-attack':
     'The fewest at the best odds are {units:count:unit|units} of {all}[?covered:, whatever may lie covered].',
-  'note.all-attack': 'All that can attack {hex:hex} do: {units:count:unit|units}.',
+  'note.all-attack': '++All that can attack {hex:hex} do: {units:count:unit|units}.',
 };
+
+/** How a battle ended; where it was and at what odds only to whoever has not heard of it. */
+const ended = (code: string, what: string): MessageLines => [
+  `[!known:{hex:named}: ${what}][?known:${capital(what)}]${RESULT}`,
+  `++Result ${code}, {rule:rule}.`,
+];
 
 const TOLD: MessageTable = {
   'stack.shown': ['Seen now[ in {hex:named}]: {units:units}.', RULE],
@@ -61,11 +70,11 @@ const TOLD: MessageTable = {
     '[!decided:{hex:named}: {from:phrase:word.result.} becomes {to:phrase:word.result.}, {rule:rule}.]',
     '++[?decided:{from:phrase:word.result.} becomes {to:phrase:word.result.}, {rule:rule}.]',
   ],
-  'battle.result-AE': [`{hex:named}: attackers eliminated${RESULT}`, '++Result AE, {rule:rule}.'],
-  'battle.result-AS': [`{hex:named}: the attack stalls${RESULT}`, '++Result AS, {rule:rule}.'],
-  'battle.result-BB': [`{hex:named}: bloodbath${RESULT}`, '++Result BB, {rule:rule}.'],
-  'battle.result-DR': [`{hex:named}: defenders retreat${RESULT}`, '++Result DR, {rule:rule}.'],
-  'battle.result-DE': [`{hex:named}: defenders eliminated${RESULT}`, '++Result DE, {rule:rule}.'],
+  'battle.result-AE': ended('AE', 'attackers eliminated'),
+  'battle.result-AS': ended('AS', 'the attack stalls'),
+  'battle.result-BB': ended('BB', 'bloodbath'),
+  'battle.result-DR': ended('DR', 'defenders retreat'),
+  'battle.result-DE': ended('DE', 'defenders eliminated'),
 };
 
 const REFUSED: MessageTable = {
@@ -150,52 +159,6 @@ const ANSWERS: MessageTable = {
   'who.cannot': '{unit:unit} in {from:hex} could not: {because:phrase}, {rule:rule}.',
 };
 
-/** Of the side panel, where a line is short. */
-const PANEL: MessageTable = {
-  'word.panel.battle.odds': '{odds:odds}: {attack} to {defence}[, {shifts:phrases}]',
-  'word.panel.battle.converted': '{from} becomes {to}, {rule:rule}',
-  'word.panel.battle.result-DE': '[die {die}: ]DE defenders lost',
-  'word.panel.battle.result-DR': '[die {die}: ]DR defenders retreat',
-  'word.panel.battle.result-BB': '[die {die}: ]BB bloodbath',
-  'word.panel.battle.result-AS': '[die {die}: ]AS attack stalls',
-  'word.panel.battle.result-AE': '[die {die}: ]AE attackers lost',
-  'word.history.battle.result-DE': 'result DE at {hex:hex}',
-  'word.history.battle.result-DR': 'result DR at {hex:hex}',
-  'word.history.battle.result-BB': 'result BB at {hex:hex}',
-  'word.history.battle.result-AS': 'result AS at {hex:hex}',
-  'word.history.battle.result-AE': 'result AE at {hex:hex}',
-  'word.panel.losses.paid': 'given up {units:units}, {has} for {need}',
-  'word.panel.unit.retreated': '{units:units} back to {hex:hex}',
-  'word.panel.unit.advanced': '{units:units} on to {hex:hex}',
-  'word.panel.unit.advanced-on': '{units:units} on to {hex:hex}',
-  'word.panel.ask.wish': '{attacker:side}: {from} as it is, or {to}, {rule:rule}',
-  'word.panel.ask.lose': '{side:side} give up {need} of {worths:phrases}',
-  'word.panel.ask.retreat': '{side:side} retreat {units:units}',
-  'word.panel.ask.advance': '{side:side} advance {units:units}, or pass',
-  'word.panel.ask.advance-many': '{side:side} advance {units:units}, or pass',
-  'word.panel.ask.advance-more': '{side:side} advance {units:units}, or pass',
-  'word.panel.ask.advance-more-many': '{side:side} advance {units:units}, or pass',
-  'word.panel-title.odds.column': '{odds:odds} on {hex:hex}',
-  'word.panel.combat.rungs': '',
-  'word.panel.odds.covered': 'covered, {least}[ to {most}] more',
-  'word.panel.odds.range': 'at worst {worst:odds}',
-  'word.panel.odds.column': '{attack} to {defence}[-{most}]: {base:odds}[, worst {worst:odds}]',
-  'word.panel.odds.shift': '{n:sign} {why:phrase}[, {rule:paragraph}]',
-  'word.panel.odds.automatic-DE': 'no die: DE defenders lost',
-  'word.panel.odds.automatic-AE': 'no die: AE attackers lost',
-  'word.panel.odds.automatic-AS': 'no die: AS attack stalls',
-  'word.panel.odds.face-DE': 'DE defenders lost[, worst {low}]',
-  'word.panel.odds.face-DR': 'DR defenders retreat[, worst {low}]',
-  'word.panel.odds.face-BB': 'BB bloodbath[, worst {low}]',
-  'word.panel.odds.face-AS': 'AS attack stalls[, worst {low}]',
-  'word.panel.odds.face-AE': 'AE attackers lost[, worst {low}]',
-  'word.panel.odds.lacks': '{count} more: next column[, at worst {worst}]',
-  'word.panel.odds.lacks-worst': 'at worst {count} more: next column',
-  'word.panel.odds.lacks-table': '{count} more: on the table',
-  'word.panel.odds.retreat': 'retreat: {hexes:hexes:or}',
-  'word.panel.odds.no-retreat': 'no retreat: they are lost',
-};
-
 const PHRASES: MessageTable = {
   'word.worth': '{unit:unit} {worth}',
 };
@@ -214,6 +177,7 @@ const QUESTIONS: MessageTable = {
   ],
   'choice.pass.advance': 'Nobody.',
   'choice.pass.advance-many': 'Nobody.',
+  'choice.pass.advance-also': 'Nobody.',
   'choice.pass.advance-more': 'Nobody.',
   'choice.pass.advance-more-many': 'Nobody.',
   'ask.advance': [
@@ -222,6 +186,10 @@ const QUESTIONS: MessageTable = {
   ],
   'ask.advance-many': [
     '[?fresh:Who goes in?][!fresh:{side:side} may advance into {hex:named}.] It can be {units:units}.',
+    '+~Type advance and units, or pass.',
+  ],
+  'ask.advance-also': [
+    '[?fresh:Who else goes in?][!fresh:{side:side} may still advance into {hex:named}.]',
     '+~Type advance and units, or pass.',
   ],
   'ask.advance-more': [
@@ -251,7 +219,7 @@ const EVENTS: MessageTable = {
     RULE,
   ],
   'unit.advanced': [
-    '[?several:{units:count:unit|units}][!several:{units:units}] {units:plural:goes|go} into {hex:named}.',
+    '[?several:{units:count:unit|units}][!several:{units:units}] {units:plural:goes|go} in[!known:to {hex:named}].',
     RULE,
   ],
   'unit.advanced-on': [
@@ -308,7 +276,7 @@ export const combatMessages: MessageTable = {
   ...TOLD,
   ...REFUSED,
   ...ANSWERS,
-  ...PANEL,
+  ...combatPanel,
   ...PHRASES,
   ...QUESTIONS,
   ...EVENTS,
@@ -321,7 +289,7 @@ export const combatMessages: MessageTable = {
 /** Of what an attacker may announce before his die is rolled. */
 export const beforeDieMessages: MessageTable = {
   'ask.before-die': [
-    '{side:side} may roll for {hex:named} at {odds}.',
+    '[!fresh:{side:side} may roll for {hex:named} at {odds}.][?fresh:Anything more before the die?]',
     '+~Type pass to roll, lower and a number of columns, or ardor where it is offered.',
   ],
   'choice.pass.before-die': 'Roll the die.',
@@ -334,7 +302,7 @@ export const beforeDieMessages: MessageTable = {
 /** Of losses in steps. */
 export const stepLossMessages: MessageTable = {
   'ask.lose-step': [
-    '{side:side} must give up {owed:count:step|steps} for {hex:named}, {rule:rule}: {units:units}.',
+    '[!fresh:{side:side} must give up {owed:count:step|steps} for {hex:named}, {rule:rule}: {units:units}.][?fresh:Who gives up {owed:count:step|steps}?]',
     '+~Type lose and a unit.',
   ],
 };

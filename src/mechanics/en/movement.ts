@@ -9,8 +9,8 @@ const PHRASES: MessageTable = {
   'sum.cost.river': 'over the river',
   'sum.allowance': 'movement',
   'note.move-other-ways': [
-    '[?differ:Other ways cost the same and are not alike.][?differ: Taken: {path:hexes}.]',
-    '++[!differ:Other ways cost the same and are alike.][!differ: Taken: {path:hexes}.]',
+    '[?differ:Way taken: {path:hexes}. Another, not like it, costs the same.]',
+    '++[!differ:Way taken: {path:hexes}. Others like it cost the same.]',
   ],
   'hexes.taken': ['{side:side} take {hexes:hexes}.', '++{rule:rule}.'],
   'left.movement': '{side:side}: {count:count:unit|units} in {stacks:count:hex|hexes} could still move.',
@@ -39,9 +39,9 @@ const EVENTS: MessageTable = {
 /** How many a refusal begins; a game has its own reasons. */
 export const NO_MOVE = '{units:units} cannot go to {hex:named}';
 const COSTS = '[!goal:it costs {cost}, and {left} {left:plural:is|are} left]';
-/** The whole way and how far it gets, for who named its end. */
-const WHOLE = 'costs {whole}, and {all} {all:plural:is|are} left][, as far as {reached:named}].';
-const AWAY = '[?goal:{goal:named} is {whole} away and {units:units} {units:plural:has|have} {all}]';
+const AWAY =
+  '[?goal:{goal:named} is {whole:count:point|points} away and {units:units} {units:plural:has|have} {all}]';
+const STRIKE = '[?goal:the way there and the assault cost {whole}, and {all} {all:plural:is|are} left]';
 const AS_FAR =
   '[: as far as {units:plural:it gets|they get} is {reached:named}][, {short} short][?stuck:, and no nearer hex is open]';
 const TOO_FAR = `[!goal:{units:units} cannot go to {hex:named}: ]${COSTS}${AWAY}${AS_FAR}, {rule:rule}.`;
@@ -84,7 +84,7 @@ const REFUSALS: MessageTable = {
   'ROLL.NO-DIE': 'Nothing rolled: {units:units} {units:plural:owes|owe} no die.',
   'ASSAULT.NOBODY-LEFT': 'No mobile assault: no unit of the {side:side} is left that could make one.',
   'ASSAULT.NOBODY': 'No mobile assault on {hex:named}: no enemy is in it.',
-  'ASSAULT.POINTS': `{units:units} cannot assault {hex:named}: ${COSTS}[?goal:with the way there it ${WHOLE}`,
+  'ASSAULT.POINTS': `{units:units} cannot assault {hex:named}: ${COSTS}${STRIKE}${AS_FAR}, {rule:rule}.`,
 };
 
 export const movementMessages: MessageTable = { ...PHRASES, ...EVENTS, ...REFUSALS };

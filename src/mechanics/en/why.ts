@@ -25,6 +25,8 @@ export const whyMessages: MessageTable = {
   'why.if-lost': '+If eliminated it goes to: {place:place}, {rule:rule}.',
   'why.enemies-there': '{unit:unit} cannot go to {hexes:hexes:or}: enemies are there, {rule:rule}.',
   'why.not-there': '{because:phrase}, {rule:rule}.',
+  'why.too-far': '{because:phrase}.',
+  'why.way-there': '[So far: {path:hexes}.]',
   'why.barred': 'Straight on: {because:phrase}.',
   'why.as-far-as': 'It comes as far as {hex:named} with {left}[, by {path:hexes}].',
   'why.can-go': '{unit:unit} can go to {hex:named}: cost {cost} of {left}, by {path:hexes}.',

@@ -4,7 +4,8 @@ import { message, refusedMessage } from '../combat/questions/odds.ts';
 import type { Answer } from '../combat/questions/odds.ts';
 import { isStrike, strikeAt } from '../movement/assaults-in-reach.ts';
 import { costSum } from '../movement/costs.ts';
-import { refuseStraight, walk } from '../movement/follow.ts';
+import { beyondReach } from '../movement/beyond-reach.ts';
+import { ofWhole, refuseStraight, walk } from '../movement/follow.ts';
 import type { Marching, MoveSight } from '../movement/law.ts';
 import { refuseMovers } from '../movement/movers.ts';
 import { hereOf, leftOf, spentBy, stackOf } from '../movement/stack.ts';
@@ -109,6 +110,9 @@ const straightTold = (stopped: Refusal): Answer => {
   ];
 };
 
+/** Points that do not do, as a move is refused for them: the sentence says its rule. */
+const shortTold = (far: Refusal): Answer[number] => refusedMessage('why.too-far', far);
+
 /** The cost of the way, with its sum, or the step at which it ends and by which rule. */
 const wayTold = <S extends MoveSight, O extends Marching>(
   { sheet, moves }: WhyLaw<S, O>,
@@ -122,11 +126,16 @@ const wayTold = <S extends MoveSight, O extends Marching>(
   const path = sheet.areAdjacent(hereOf(start), hex) ? [hex] : wayBetween(moves, s, start, hex)?.hexes;
   if (path === undefined) {
     const stopped = refuseStraight(moves, s, start, hex);
+    const far = beyondReach(moves, s, start, hex, stopped);
+    if (far !== undefined) return [shortTold(far)];
     return stopped === undefined ? [] : straightTold(stopped);
   }
   const { stack, refused: stopped } = walk(moves, s, start, path);
   const sum = costSum(moves, s, unit, path);
   const left = leftOf(start);
+  const far = stopped === undefined ? undefined : ofWhole(moves, s, start, path, stack, stopped);
+  if (far !== undefined && far !== stopped)
+    return [shortTold(far), message('why.way-there', { path: stack.trail.slice(1) }), sum];
   if (stopped !== undefined)
     return [
       refusedMessage('why.not-there', stopped),

@@ -83,7 +83,7 @@ type Reel = { readonly kind: FilmKind; readonly from: number; readonly who: Side
 /** What has been played after the first `from` orders; where there is nothing to be seen of it, nothing. */
 export const reeled = (desk: Desk, before: Sitting, { kind, from, who }: Reel): Sitting => {
   const { entries } = desk.match;
-  const make = sceneMaker(desk, from, who === 'both' ? undefined : who, who);
+  const make = sceneMaker(desk, from, who);
   let at = from;
   const pull = (): Scene | undefined => {
     for (let entry = entries[at]; entry !== undefined; entry = entries[at]) {

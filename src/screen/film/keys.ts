@@ -57,7 +57,8 @@ const looked = (before: Sitting, key: Key, otherwise: Otherwise): Sitting => {
 };
 
 const oneKey = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, otherwise: Otherwise): Sitting => {
-  if (key.name === 'interrupt') return stopped(desk, before);
+  // What is shown goes first; once nothing is, the same key stops who thinks.
+  if (key.name === 'interrupt') return before.film === undefined ? stopped(desk, before) : over(desk, before);
   if (isHalt(keys, before, key)) return stopped(desk, { ...before, typing: sent(before.typing) });
   if (before.film === undefined) return looked(before, key, otherwise);
   // Whoever types an order has seen enough of what was done.

@@ -116,7 +116,7 @@ export const errandsAt = (desk: Desk, { now, show, free }: Screen, later: Later)
     // Whoever has skipped the film sees no more of it.
     const isSkipped = mine.isFilmed && film === undefined;
     if (!mine.films || isSkipped || busy === 'stopping' || end !== undefined) return;
-    mine.scene ??= sceneMaker(desk, mine.moment.length, desk.opponent?.person ?? '', mine.who);
+    mine.scene ??= sceneMaker(desk, mine.moment.length, mine.who);
     const scene = mine.scene(entry);
     if (scene === undefined) return;
     mine.isHeld = false;

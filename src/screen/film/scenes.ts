@@ -40,24 +40,21 @@ const oneLine = (sentences: readonly string[]): string => {
 const placesOf = (view: View, side: Side): ReadonlySet<string> =>
   new Set(view.units.flatMap((unit) => (unit.side === side ? [unit.at] : [])));
 
-/** What was attacked is where units of the side that looks on stood before. */
+/** What was attacked is where units of the attacked side stood before. */
 const marksOf = (hexes: readonly string[], held: ReadonlySet<string>): Scene['marks'] =>
   new Map(hexes.map((hex) => [hex, held.has(hex) ? 'target' : 'legal']));
 
-const otherThan = ({ game }: Desk, { orders, clock }: Entry): Side => {
-  const by = orders[0]?.by ?? clock.phasing;
-  return game.rules.sides.find((side) => side !== by) ?? by;
-};
+/** Whoever orders in a battle, it is the side whose turn it is not that is attacked. */
+const attackedIn = ({ game }: Desk, { clock: { phasing } }: Entry): Side =>
+  game.rules.sides.find((side) => side !== phasing) ?? phasing;
 
 /**
  * Makes scenes of the orders after `from`, taken one after the other; undefined where the side that looks on hears of no
- * deed. `own`: whose units are attacked, absent: those of whoever did not order. `who`: whose view it is, `both` where
- * nothing is hidden.
+ * deed. `who`: whose view it is, `both` where nothing is hidden.
  */
 export const sceneMaker = (
   desk: Desk,
   from: number,
-  own: Side | undefined,
   who: Side | 'both',
 ): ((entry: Entry) => Scene | undefined) => {
   const { match, game } = desk;
@@ -80,7 +77,7 @@ export const sceneMaker = (
       order,
       line,
       hex: hexes.at(-1),
-      marks: marksOf([...from, ...hexes], placesOf(before, own ?? otherThan(desk, entry))),
+      marks: marksOf([...from, ...hexes], placesOf(before, attackedIn(desk, entry))),
     };
   };
 };

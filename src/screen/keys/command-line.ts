@@ -76,15 +76,17 @@ const toMap = (desk: Desk, before: Sitting): Sitting => {
   return isAsked(desk) ? onMark(desk, marked) : marked;
 };
 
-/** What gives the keys to the line says nothing where the line has them already. */
+/** What gives the keys to the line lets them stay there where the line has them already. */
 const isForLine = (keys: KeyMap, { typing }: Sitting, key: Key): key is Key & { readonly name: 'text' } =>
   key.name === 'text' &&
   typing.text === '' &&
   /^[^\w\s?]/.test(key.text) &&
   keys.action(key.text.charAt(0)) === 'line';
 
-export const lineKey = (desk: Desk, keys: KeyMap, before: Sitting, pressed: Key, when: Pressed): Sitting => {
-  const key = isForLine(keys, before, pressed) ? { ...pressed, text: pressed.text.slice(1) } : pressed;
+export const lineKey = (desk: Desk, keys: KeyMap, was: Sitting, pressed: Key, when: Pressed): Sitting => {
+  const stays = isForLine(keys, was, pressed);
+  const key = stays ? { ...pressed, text: pressed.text.slice(1) } : pressed;
+  const before = stays ? { ...was, home: 'line' as const } : was;
   switch (key.name) {
     case 'enter':
       return send(desk, before);

@@ -53,7 +53,7 @@ export const logKey = (desk: Desk, before: Sitting, action: Action | undefined):
     case 'log':
       return fromLog(before);
     case 'line':
-      return { ...fromLog(before), at: 'line', home: 'line' };
+      return { ...fromLog(before), at: 'line' };
     case 'select':
     case 'add': {
       const hex = hexIn(desk, before.log[at]?.text ?? '');

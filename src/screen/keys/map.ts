@@ -69,7 +69,8 @@ const running = (desk: Desk, before: Sitting): Sitting => {
   return now === before ? remarked(before, tell(desk, 'replay.last')) : now;
 };
 
-const toLine = (before: Sitting): Sitting => ({ ...before, at: 'line', home: 'line' });
+/** For one line; then the keys go back to the map. */
+const toLine = (before: Sitting): Sitting => ({ ...before, at: 'line' });
 
 const unboxed = (before: Sitting): Sitting | undefined =>
   before.box === undefined ? undefined : { ...before, box: undefined };

@@ -6,7 +6,12 @@
 // hand-over, and never else; the cursor goes to its place after every frame.
 import { Writable } from 'node:stream';
 import type { Row } from '../../draw/styled-rows.ts';
-import { changesIn, wholeOf } from './line-diff.ts';
+import type { Paint } from '../../draw/theme.ts';
+import { goTo } from './cursor-moves.ts';
+import { ERASE_REST, frameScript } from './frame-script.ts';
+import type { Line } from './frame-script.ts';
+import { shiftBetween } from './map-shift.ts';
+import type { MapPlace } from './map-shift.ts';
 
 export type Output = {
   readonly isTTY?: boolean | undefined;
@@ -19,10 +24,14 @@ export type Output = {
 
 export type Cursor = { readonly line: number; readonly column: number };
 
-export type Paint = (row: Row) => string;
-
 /** What the placeholders of a frame stand for, and where the cursor is to stand. */
-export type Filling = { readonly rows: readonly Row[]; readonly cursor: Cursor; readonly paint: Paint };
+export type Filling = {
+  readonly rows: readonly Row[];
+  readonly cursor: Cursor;
+  readonly paint: Paint;
+  /** Where the map stands among them. */
+  readonly map?: MapPlace | undefined;
+};
 
 /** A line that is filled with a row; no game ever draws it. */
 export const PLACEHOLDER = '\u00b7';
@@ -34,15 +43,6 @@ const BEGIN = '\x1b[?2026h';
 const END = '\x1b[?2026l';
 const CLEAR = '\x1b[2J';
 const CLEAR_HISTORY = '\x1b[3J';
-const ERASE_REST = '\x1b[K';
-const PLAIN = '\x1b[0m';
-const STYLED = '\x1b[';
-
-const goTo = (line: number, column: number): string => `\x1b[${line + 1};${column + 1}H`;
-
-// oxlint-disable-next-line no-control-regex
-const STYLE = /\x1b\[[\d;]*m/g;
-const widthOf = (line: string): number => line.replaceAll(STYLE, '').length;
 
 /** Ink's own farewells, which are no frames: an empty write to wait for, and showing the cursor. */
 // oxlint-disable-next-line no-control-regex
@@ -51,12 +51,14 @@ const NO_FRAME = /^(?:\x1b\[\?25[hl])*$/;
 export class FrameWriter extends Writable {
   readonly isTTY = true;
   #out: Output;
-  #painted: readonly (Row | string | undefined)[] = [];
+  #painted: readonly (Line | undefined)[] = [];
   #next: readonly string[] | undefined;
   #rows: readonly Row[] = [];
   #paint: Paint = ({ text }) => text;
   #cursor: Cursor = { line: 0, column: 0 };
   #cursorPainted: Cursor | undefined;
+  #map: MapPlace | undefined;
+  #mapPainted: MapPlace | undefined;
   #clears = '';
   #timer: NodeJS.Timeout | undefined;
   #last = Number.NEGATIVE_INFINITY;
@@ -93,9 +95,10 @@ export class FrameWriter extends Writable {
   }
 
   /** What stands for the placeholders of the next frame. */
-  fill({ rows, cursor, paint }: Filling): void {
+  fill({ rows, cursor, paint, map }: Filling): void {
     if (paint !== this.#paint) this.#painted = [];
     this.#rows = rows;
+    this.#map = map;
     this.#paint = paint;
     this.place(cursor);
   }
@@ -159,47 +162,33 @@ export class FrameWriter extends Writable {
     this.#timer = setTimeout(() => this.#flush(), wait);
   }
 
-  /** A whole line. A full one is not erased behind: the cursor still stands on its last character. */
-  #line(i: number, line: Row | string): string {
-    const [text, width] =
-      typeof line === 'string'
-        ? [line + (line.includes(STYLED) ? PLAIN : ''), widthOf(line)]
-        : [this.#paint(wholeOf(line)), wholeOf(line).text.length];
-    return goTo(i, 0) + text + (width >= this.columns ? '' : ERASE_REST);
-  }
-
-  /** What differs in a line from what was painted there. */
-  #changed(i: number, before: Row | string | undefined, line: Row | string): string {
-    if (line === before) return '';
-    // What Ink sets now may have been painted before it came.
-    if (typeof line === 'string' && typeof before === 'object' && this.#paint(before).trimEnd() === line)
-      return '';
-    if (typeof line === 'string' || typeof before !== 'object') return this.#line(i, line);
-    const { stretches, blankFrom } = changesIn(before, line);
-    const parts = stretches.map(({ column, row }) => goTo(i, column) + this.#paint(row));
-    if (blankFrom === undefined) return parts.join('');
-    const last = stretches.at(-1);
-    // What was written last may have left the cursor there.
-    const isThere = last !== undefined && last.column + last.row.text.length === blankFrom;
-    return parts.join('') + (isThere ? '' : goTo(i, blankFrom)) + ERASE_REST;
-  }
-
   #flush(): void {
     this.#timer = undefined;
     this.#last = performance.now();
     const lines = (this.#next ?? [])
       .slice(0, this.rows)
       .map((line, i) => (line === PLACEHOLDER ? (this.#rows[i] ?? '') : line));
-    let painted = this.#clears;
-    for (let i = 0; i < Math.max(lines.length, this.#painted.length); i++)
-      painted += this.#changed(i, this.#painted[i], lines[i] ?? '');
+    const before = this.#painted;
+    const script = frameScript({
+      before,
+      lines,
+      columns: this.columns,
+      paint: this.#paint,
+      from: this.#clears === '' ? this.#cursorPainted : undefined,
+      shift: before.length === 0 ? undefined : shiftBetween(this.#mapPainted, this.#map),
+    });
+    const painted = this.#clears + script.written();
+    const line = Math.min(this.#cursor.line, this.rows - 1);
+    const column = Math.min(this.#cursor.column, this.columns - 1);
+    const { line: wasLine, column: wasColumn } = this.#cursorPainted ?? {};
     this.#painted = lines;
+    this.#mapPainted = this.#map;
     this.#clears = '';
-    const { line, column } = this.#cursor;
-    const moved = this.#cursorPainted?.line !== line || this.#cursorPainted.column !== column;
-    if (painted === '' && !moved) return;
-    this.#cursorPainted = this.#cursor;
-    const cursor = goTo(Math.min(line, this.rows - 1), Math.min(column, this.columns - 1));
+    if (painted === '' && wasLine === line && wasColumn === column) return;
+    this.#cursorPainted = { line, column };
+    const begun = script.written().length;
+    script.go(line, column);
+    const cursor = script.written().slice(begun);
     this.#out.write(painted === '' ? cursor : BEGIN + painted + cursor + END);
   }
 }

@@ -10,7 +10,7 @@ export type Changes = {
 };
 
 /** Bytes it takes to go past what is the same, and to set a colour: what is the same is written again where that takes less. */
-const GO_PAST = 8;
+const GO_PAST = 5;
 const SET_COLOUR = 20;
 
 type Roles = readonly (Patch['role'] | undefined)[];
@@ -32,12 +32,13 @@ const seenOf = (char: string, role: Patch['role'] | undefined): string | undefin
 const isNear = (roles: Roles, from: number, to: number): boolean => {
   let bytes = to - from;
   for (let column = from; column <= to; column++)
-    if (roles[column] !== roles[column - 1] && roles[column] !== undefined) bytes += SET_COLOUR;
-  return bytes < GO_PAST + (roles[to] === undefined ? 0 : SET_COLOUR);
+    if (roles[column] !== roles[column - 1]) bytes += SET_COLOUR;
+  // Colours stay set meanwhile.
+  return bytes < GO_PAST + (roles[to] === roles[from - 1] ? 0 : SET_COLOUR);
 };
 
 /** The columns `from` up to, not including, `to`. */
-const cut = ({ text, patches }: Row, from: number, to: number): Row => ({
+export const cut = ({ text, patches }: Row, from: number, to: number): Row => ({
   text: text.slice(from, to).padEnd(to - from),
   patches: patches.flatMap((patch): readonly Patch[] => {
     const [start, end] = [Math.max(patch.from, from), Math.min(patch.to, to, text.length)];

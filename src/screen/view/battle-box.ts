@@ -23,14 +23,20 @@ const flowed = (title: string, phrases: readonly string[], columns: number): rea
 const fits = (title: string, phrases: readonly string[], columns: number, room: number): boolean =>
   flowed(title, [...phrases, CUT], columns).length <= room;
 
-/** In full where there is room, else sums in brief, else with a sign in place of what is missing. */
+/** In full where there is room, else in brief what is saved most by, else with a sign in place of what is missing. */
 const phrasesIn = ({ title, lines }: Battle, columns: number, room: number): readonly string[] => {
-  const full = lines.map(({ text }) => text);
-  if (flowed(title, full, columns).length <= room) return full;
-  const brief = lines.map(({ text, brief: less }) => less ?? text);
-  if (flowed(title, brief, columns).length <= room) return brief;
+  const phrases = lines.map(({ text }) => text);
+  const shorter = lines
+    .map(({ text, brief = text }, i) => ({ i, brief, saved: text.length - brief.length }))
+    .filter(({ saved }) => saved > 0)
+    .toSorted((a, b) => b.saved - a.saved);
+  for (const { i, brief } of shorter) {
+    if (flowed(title, phrases, columns).length <= room) return phrases;
+    phrases[i] = brief;
+  }
+  if (flowed(title, phrases, columns).length <= room) return phrases;
   const found: string[] = [];
-  for (const phrase of brief) if (fits(title, [...found, phrase], columns, room)) found.push(phrase);
+  for (const phrase of phrases) if (fits(title, [...found, phrase], columns, room)) found.push(phrase);
   return [...found, CUT];
 };
 
@@ -50,6 +56,19 @@ const codeOf = ({ brings }: Face): string => {
   return (worst === undefined ? code : `${code}-${worst}`).replace(/,$/, '');
 };
 
+/** How likely the hex falls, the longest form first. */
+const chanceForms = (takes: Battle['takes'], takesAtWorst: Battle['takesAtWorst']): readonly string[] => {
+  if (takes === undefined) return [];
+  const [count, of] = takes;
+  const low = takesAtWorst?.[0];
+  if (low === undefined) return [`${GAP}hex falls on ${count} in ${of}`];
+  return [
+    `${GAP}hex falls on ${count} in ${of}, at worst ${low}`,
+    `${GAP}hex falls on ${low} to ${count} in ${of}`,
+    `${GAP}falls on ${low}-${count} in ${of}`,
+  ];
+};
+
 /** The six faces side by side, with the one that fell in brackets and lit. */
 const facesRow = ({ faces, die, result, takes, takesAtWorst }: Battle, columns: number): Row => {
   let text = 'die ';
@@ -62,10 +81,8 @@ const facesRow = ({ faces, die, result, takes, takesAtWorst }: Battle, columns: 
     if (isLit) patches.push({ from, to: text.length, role: 'selected' });
   }
   if (faces.length === 0) text = die === undefined ? '' : `die [${die} ${result ?? ''}]`;
-  const [count, of] = takes ?? [0, 0];
-  const low = takesAtWorst === undefined ? '' : `, at worst ${takesAtWorst[0]}`;
-  const chance = takes === undefined ? '' : `${GAP}hex falls on ${count} in ${of}${low}`;
-  if (text.length + chance.length <= columns) text += faces.length === 0 ? chance.trimStart() : chance;
+  const chance = chanceForms(takes, takesAtWorst).find((form) => text.length + form.length <= columns) ?? '';
+  text += faces.length === 0 ? chance.trimStart() : chance;
   return { text: text.slice(0, columns), patches: patches.filter(({ to }) => to <= columns) };
 };
 

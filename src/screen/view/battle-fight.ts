@@ -10,7 +10,7 @@ import type { BattleParts } from '../battle.ts';
 import { hexesIn } from '../focus.ts';
 import type { Face, Said } from '../screen-state.ts';
 import { briefly, facesOf } from './battle-odds.ts';
-import { short } from './short-names.ts';
+import { namedVoice, short } from './short-names.ts';
 
 const said = (text: string | undefined): readonly Said[] => (text === undefined ? [] : [briefly(text)]);
 
@@ -30,7 +30,8 @@ const rolledIn = (events: readonly Heard[]): Pick<BattleParts, 'die' | 'result'>
 type Course = Pick<BattleParts, 'lines' | 'die' | 'result' | 'news'>;
 
 /** Who fights and at what odds; what came after that is news. */
-const courseOf = (voice: Voice, events: readonly Heard[], against: readonly string[]): Course => {
+const courseOf = (desk: Desk, voice: Voice, events: readonly Heard[], against: readonly string[]): Course => {
+  const called = namedVoice(desk);
   const [begun, ...rest] = events;
   const isOdds = ({ data }: Heard): boolean => 'odds' in data && !('die' in data) && 'attack' in data;
   const others =
@@ -44,7 +45,7 @@ const courseOf = (voice: Voice, events: readonly Heard[], against: readonly stri
     ...rolledIn(rest),
     news: rest
       .filter((event) => !isOdds(event))
-      .flatMap((event) => told(voice, event) ?? [])
+      .flatMap((event) => told(called, event) ?? [])
       .toReversed(),
   };
 };
@@ -59,7 +60,7 @@ export const fightParts = (desk: Desk, voice: Voice): BattleParts | undefined =>
     .flatMap(({ face }): readonly Face[] => (face === undefined ? [] : [face]));
   return {
     title: short(voice, 'word.panel.fight', { hex }) ?? hex,
-    ...courseOf(voice, fightEvents(desk), against),
+    ...courseOf(desk, voice, fightEvents(desk), against),
     faces: all.toSorted((a, b) => a.of - b.of),
   };
 };
@@ -72,7 +73,7 @@ export const fightPast = (desk: Desk, voice: Voice): (BattleParts & { readonly h
   return {
     hex,
     title: short(voice, 'word.panel.fight', { hex }) ?? hex,
-    ...courseOf(voice, events, []),
+    ...courseOf(desk, voice, events, []),
     faces: [],
   };
 };

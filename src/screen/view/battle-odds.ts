@@ -7,7 +7,7 @@ import type { Fact } from '../../session/reply.ts';
 import type { Json, Message } from '../../core/types.ts';
 import { isKey, phrase } from '../../text/say.ts';
 import type { Voice } from '../../text/voice.ts';
-import { factsOf, messageOf, short, shortly } from './short-names.ts';
+import { factsOf, messageOf, namedVoice, short, shortly, shortVoice } from './short-names.ts';
 import type { BattleParts } from '../battle.ts';
 import type { Said } from '../screen-state.ts';
 
@@ -39,6 +39,15 @@ export const briefly = (told: string): Said => {
   return { kind: 'said', text, ...(more.length > 1 && { brief: `${first}, ${more.length} more` }) };
 };
 
+/** With hexes by their names where there is room, else by their numbers. */
+const phrasesOf = (desk: Desk, fact: Fact): readonly Said[] => {
+  const brief = shortly(desk, shortVoice(desk), fact);
+  return shortly(desk, namedVoice(desk), fact).map((told, i) => {
+    const [text, less = text] = [told, brief[i] ?? told].map((one) => one.replace(/\.$/, ''));
+    return { kind: 'said', text: text ?? told, ...(less !== text && { brief: less }) };
+  });
+};
+
 /** On how many faces of how many the hex is taken; undefined where the game does not say. */
 const takesOf = (
   facts: readonly Message[],
@@ -67,9 +76,7 @@ const partsOf = (desk: Desk, voice: Voice, facts: readonly Fact[]): BattleParts 
     title,
     lines: [
       ...sums.flatMap((fact) => shortly(desk, voice, fact).map(briefly)),
-      ...others.flatMap((fact) =>
-        shortly(desk, voice, fact).map((text): Said => ({ kind: 'said', text: text.replace(/\.$/, '') })),
-      ),
+      ...others.flatMap((fact) => phrasesOf(desk, fact)),
     ],
     faces,
     takes: takesOf(messages, 'takes'),

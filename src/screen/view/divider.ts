@@ -12,15 +12,15 @@ const NO_MAP = 'no room for the map';
 const NO_PANEL = `no room for the panel, it takes ${LEAST_COLUMNS} columns`;
 const GAP = '  ';
 
-/** As many meanings as find room, none of them broken; nothing where nothing of it is in sight. */
-const legendOf = ({ overlay }: Sitting, shown: MapShown, room: number): string | undefined => {
+/** As many meanings as find room, none of them broken; the name alone where nothing of it is in sight. */
+const legendOf = ({ overlay }: Sitting, shown: MapShown, room: number): string => {
   const title = `${capital(overlay)}:`;
   let text = title;
   for (const { sign, text: meaning } of shown.over()) {
     const longer = `${text}${text === title ? ' ' : GAP}${sign} ${meaning}`;
     if (longer.length <= room) text = longer;
   }
-  return text === title ? undefined : text;
+  return text === title ? capital(overlay) : text;
 };
 
 /** What of the log is out of sight: what comes after it, else the beginning of what was said last. */

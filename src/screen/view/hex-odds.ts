@@ -27,7 +27,8 @@ export const NO_ODDS: OddsAt = () => undefined;
 
 /** Of those in hand, else of all who could attack. Good for as long as neither the game nor what is in hand changes. */
 export const oddsShown = (desk: Desk, { marks, picked }: Aiming): OddsAt => {
-  if (!new Set(marks.values()).has('target')) return NO_ODDS;
+  // In a replay and in a film what was attacked is marked as well.
+  if (desk.replay !== undefined || !new Set(marks.values()).has('target')) return NO_ODDS;
   const known = new Map<string, HexOdds | undefined>();
   return (hex) => {
     if (marks.get(hex) !== 'target' || desk.waiting !== undefined) return undefined;

@@ -95,7 +95,7 @@ const hintsOf = (desk: Desk, now: Sitting): readonly Hint[] => {
 
 const LINE_HINT = '? help  quit to leave  Esc map  Tab complete  Up earlier line  Page Up log';
 const LOOK_HINT = '1-5 speed  arrows look about';
-const REPLAY_HINT = 'next  prev  next turn  goto 12  leave  Esc keys of the replay';
+const REPLAY_HINT = 'Space run  next  prev  next turn  goto 12  leave  Esc keys of the replay';
 const MORE_HINT = 'Page Down more';
 const CONFIRM_HINT = 'Type yes and press Enter  Enter alone drops it  quit to leave';
 const READY_HINT = 'Type ready and press Enter  quit to leave';

@@ -19,11 +19,17 @@ import { modeWord } from './mode-word.ts';
 import { ruleRow } from './divider.ts';
 import { LEAST_LOG, shares } from './row-shares.ts';
 import type { Drawn, Sitting } from '../screen-state.ts';
+import type { MapPlace } from '../terminal/map-shift.ts';
 import { isTooSmall, smallRows } from './too-small.ts';
 import { lineInSight } from '../line-editor.ts';
 
 /** As many rows as the terminal has lines, and where the terminal's cursor stands, counted from 0. */
-export type Frame = { readonly rows: readonly Row[]; readonly cursor: Spot };
+export type Frame = {
+  readonly rows: readonly Row[];
+  readonly cursor: Spot;
+  /** Where the map stands in it. */
+  readonly map?: MapPlace | undefined;
+};
 
 /** Rows from one up to, not including, another. */
 export type Stretch = { readonly from: number; readonly to: number };
@@ -59,8 +65,13 @@ const wholeShown = ({ folded }: Sitting, shown: MapShown, whole: Size, room: Siz
   const rows = shown.overview(room);
   if (rows.length === 0) return shown;
   const blanks = Array.from({ length: Math.max(0, room.lines - rows.length) }, () => BLANK);
-  return { ...shown, rows: [...rows, ...blanks].slice(0, room.lines), spot: () => undefined };
+  const { place: _none, ...others } = shown;
+  return { ...others, rows: [...rows, ...blanks].slice(0, room.lines), spot: () => undefined };
 };
+
+/** What has been cut off at the top is no part of the screen. */
+const placeIn = (shown: MapShown | undefined, above: number): MapPlace | undefined =>
+  shown?.place === undefined || above < 0 ? undefined : { ...shown.place, line: shown.place.line + above };
 
 export type FrameMaker = (sitting: Sitting, size: Size) => MapFrame;
 
@@ -120,6 +131,7 @@ export const frameMaker = (game: Game, lookOf: (drawn: Drawn) => Look = () => BA
       log: { from: logAt, to: askedAt },
       asked: { from: askedAt, to: askedAt + question.length },
       cursor: sitting.at === 'log' ? marked : cursor,
+      map: placeIn(shown, head.length - cut),
       inSight: told.inSight,
     };
   };

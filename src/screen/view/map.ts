@@ -13,6 +13,7 @@ import {
   middleOfMap,
   pointOf,
   rowsIn,
+  scaleOf,
   windowAround,
   windowKept,
 } from '../../draw/viewport.ts';
@@ -22,6 +23,7 @@ import type { View } from '../../api/view.ts';
 import { isRich } from '../../draw/look.ts';
 import type { Look } from '../../draw/look.ts';
 import type { Drawn, Sitting } from '../screen-state.ts';
+import type { MapPlace } from '../terminal/map-shift.ts';
 import { tableOf } from './map-source.ts';
 
 export type Spot = { readonly line: number; readonly column: number };
@@ -29,6 +31,8 @@ export type Spot = { readonly line: number; readonly column: number };
 export type MapShown = {
   /** As many as there is room for. */
   readonly rows: readonly Row[];
+  /** Which part of it are hexes, and which part of the whole map they are; absent: there are none. */
+  readonly place?: MapPlace;
   /** Where in it a hex is to be pointed at; undefined: it is out of sight. */
   spot(hex: string): Spot | undefined;
   /** A small map of the whole front with the window in it, at most as large as this. */
@@ -90,13 +94,14 @@ const middleOf = ({ board }: Game, view: View): Point => {
   };
 };
 
-type Shown = Pick<Sitting, 'view' | 'over' | 'marks' | 'odds' | 'due' | 'zoom' | 'drawn'>;
+type Shown = Pick<Sitting, 'view' | 'over' | 'marks' | 'inHand' | 'odds' | 'due' | 'zoom' | 'drawn'>;
 
 const samePicture = (a: Shown | undefined, b: Shown): boolean =>
   a !== undefined &&
   a.view === b.view &&
   a.over === b.over &&
   a.marks === b.marks &&
+  a.inHand === b.inHand &&
   a.odds === b.odds &&
   a.due === b.due &&
   a.zoom === b.zoom &&
@@ -112,10 +117,11 @@ const sameWindow = (a: MapWindow | undefined, b: MapWindow): boolean =>
   a.zoom === b.zoom &&
   a.style === b.style;
 
-const marksOf = ({ over, marks }: Shown): ReadonlyMap<string, Mark> => {
+const marksOf = ({ over, marks, inHand }: Shown): ReadonlyMap<string, Mark> => {
   const all = new Map<string, Mark>();
   for (const [hex, { mark }] of over) if (mark !== undefined) all.set(hex, mark);
   for (const [hex, mark] of marks) all.set(hex, mark);
+  for (const hex of inHand) if (all.get(hex) !== 'target') all.set(hex, 'in hand');
   return all;
 };
 
@@ -137,6 +143,9 @@ const bySign = (meanings: readonly Meaning[]): readonly Meaning[] =>
   [...new Map(meanings.map((one) => [`${one.sign} ${one.text}`, one])).values()].toSorted(
     (a, b) => a.order - b.order,
   );
+
+/** Two letters beside each other stand on a brick as one. */
+const onBricks = (one: Meaning): Meaning => ({ ...one, sign: one.sign.replace(/^(.)\1$/, '$1') });
 
 export const mapDrawer = (
   game: Game,
@@ -206,6 +215,15 @@ export const mapDrawer = (
     const [drawn, now] = [drawing, picture];
     return {
       rows,
+      place: {
+        line: EDGE,
+        column: left,
+        lines: inside.lines,
+        columns: inside.columns,
+        left: next.left,
+        top: next.top * scaleOf(zoom, style).lines,
+        drawn: `${zoom} ${style}`,
+      },
       spot: (hex) => {
         const place = drawn.hexes.find((one) => grid.id(one.hex) === hex);
         const spot = lookedIn(zoom, style);
@@ -215,7 +233,10 @@ export const mapDrawer = (
       },
       overview: (room) => overview(now, next, room),
       signs: () => (signs ??= playedMeanings(table, view, now, next, drawn)),
-      over: () => bySign(drawn.hexes.flatMap(({ hex }) => over.get(grid.id(hex))?.meanings ?? [])),
+      over: () => {
+        const meanings = bySign(drawn.hexes.flatMap(({ hex }) => over.get(grid.id(hex))?.meanings ?? []));
+        return style === 'bricks' ? meanings.map(onBricks) : meanings;
+      },
     };
   };
 };

@@ -4,7 +4,7 @@ import type { Sitting } from '../screen-state.ts';
 
 type Told = Pick<
   Sitting,
-  'at' | 'film' | 'replaying' | 'target' | 'menu' | 'picked' | 'answering' | 'view' | 'box'
+  'at' | 'film' | 'replaying' | 'target' | 'menu' | 'picked' | 'answering' | 'view' | 'box' | 'typing'
 >;
 
 /** `LINE`: letters are typed; every other word: they are keys. */
@@ -18,10 +18,12 @@ export const modeWord = ({
   answering,
   view,
   box,
+  typing,
 }: Told): string => {
+  // On the command line too the keys of a film are its own until a word is begun.
+  if (film !== undefined && at !== 'log' && typing.text === '') return 'FILM';
   if (view === undefined || at === 'line') return 'LINE';
   if (at === 'log') return 'LOG';
-  if (film !== undefined) return 'FILM';
   if (replaying) return 'REPLAY';
   if (box !== undefined) return 'BOX';
   if (target !== undefined) return 'DO IT?';

@@ -157,11 +157,13 @@ export const withNumbers = (signs: Signs, numbers: ReadonlyMap<string, string>):
   if (numbers.size === 0) return signs;
   const all = new Map(signs);
   for (const [hex, number] of numbers) {
-    const pair = number.padStart(2, '#');
+    const [first = number] = /^\d+/.exec(number) ?? [];
+    const isOne = first === number;
+    const pair = isOne ? number.padStart(2, '#') : first.padEnd(2, '+').slice(0, 2);
     all.set(hex, {
       ...all.get(hex),
       pair,
-      first: number,
+      first,
       fill: ' ',
       text: number,
       figure: number,

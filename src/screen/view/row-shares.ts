@@ -24,6 +24,8 @@ const LINES_FOR_HALF = 20;
 const READING = 1 / 3;
 /** Rows of the box of a battle: sums, the die, what came of it. What it leaves of the lines below the map, and its most. */
 const BESIDE_BATTLE = 3;
+/** While one is drafted nothing is asked and nothing has come of it. */
+const BESIDE_DRAFT = 2;
 const MOST_BATTLE = 5;
 const LEAST_BATTLE = 2;
 
@@ -67,7 +69,7 @@ const battleHeight = ({ battle, scroll, at, menu }: Sitting, below: number): num
   at === 'log' ||
   (menu !== undefined && (!isStack(menu) || battle.kind === 'past'))
     ? 0
-    : Math.max(0, Math.min(below - BESIDE_BATTLE, MOST_BATTLE));
+    : Math.max(0, Math.min(below - (battle.kind === 'draft' ? BESIDE_DRAFT : BESIDE_BATTLE), MOST_BATTLE));
 
 /** What is asked beside what was said last: a long answer takes room of it until something else is done. */
 const shortened = (

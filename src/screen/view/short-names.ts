@@ -16,6 +16,13 @@ export const shortVoice = (desk: Desk): Voice => {
   return { ...voice, level: 'brief', hexSpeech: 'raw', hexNames: 'both', names };
 };
 
+/** The same with hexes called as they are spoken of elsewhere, for where there is room. */
+export const namedVoice = (desk: Desk): Voice => ({
+  ...shortVoice(desk),
+  hexSpeech: desk.settings.hexSpeech,
+  hexNames: desk.settings.hexNames,
+});
+
 /** Undefined where the table has no such phrase, or it has nothing to say. */
 export const short = (voice: Voice, key: string, params: Params = {}): string | undefined => {
   if (!isKey(voice.book, key)) return undefined;

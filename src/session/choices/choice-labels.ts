@@ -10,7 +10,7 @@ import type { Voice } from '../../text/voice.ts';
 import { unitsAt } from '../../language/parse/scope.ts';
 import { message } from '../reply.ts';
 import type { Desk } from '../session.ts';
-import { played } from '../session.ts';
+import { deciding, played } from '../session.ts';
 import { sightOf } from '../side-view.ts';
 
 /** An order as one of several choices: the key of the game's own words for it. */
@@ -31,8 +31,13 @@ const goal = (desk: Desk, { args }: Order): { readonly name: string; readonly he
 
 const MOST_NAMED = 2;
 
+/** What is known of supply when choices are told. `quiet`: that a hex is in supply has been heard of others, and goes without saying. */
+type Fed = { readonly hexes: ReadonlySet<string> | undefined; readonly quiet: boolean };
+
+const SUPPLIED = 'choice.supplied';
+
 /** Where a hex lies from the battle, its ground, its supply, and who of the side is there. */
-const thereOf = (desk: Desk, by: Side, hex: string, fed: ReadonlySet<string> | undefined): Message => {
+const thereOf = (desk: Desk, by: Side, hex: string, { hexes, quiet }: Fed): Message => {
   const { grid } = desk.game.board;
   const from = desk.game.fight?.(played(desk).state)?.hex;
   const way = from === undefined ? undefined : bearing(grid, grid.index(from), grid.index(hex))?.main;
@@ -40,19 +45,30 @@ const thereOf = (desk: Desk, by: Side, hex: string, fed: ReadonlySet<string> | u
   return message('word.choice.there', {
     ...(way !== undefined && { way }),
     terrain: desk.game.board.hex(hex).terrain,
-    ...(fed !== undefined && { supply: fed.has(hex) ? 'in' : 'out' }),
+    ...(hexes !== undefined && !(quiet && hexes.has(hex)) && { supply: hexes.has(hex) ? 'in' : 'out' }),
     ...(own.length <= MOST_NAMED ? { units: own.map(({ id }) => id) } : { count: own.length }),
   });
 };
 
 type Shared = { readonly units: boolean; readonly hex: string | undefined };
 
-/** What all choices have in common, which the question or one line can say for them. */
-const sharedBy = (desk: Desk, orders: readonly Order[]): Shared => {
+/** The units that the question names. */
+const unitsSaid = (desk: Desk, { book }: Voice): readonly string[] => {
+  const { key = '', params } = deciding(desk)?.question ?? {};
+  const units = namesIn(templateOf(book, key)).includes('units') ? params?.['units'] : [];
+  return Array.isArray(units) ? units.filter((unit) => typeof unit === 'string') : [];
+};
+
+/** What all choices have in common, which the question or one line can say for them; of one choice, what the question has said. */
+const sharedBy = (desk: Desk, orders: readonly Order[], said: readonly string[]): Shared => {
   const units = new Set(orders.map(({ args }) => String(args['units'] ?? [])));
   const hexes = new Set(orders.map((order) => goal(desk, order)?.hex));
   const [hex] = hexes;
-  return { units: units.size === 1, hex: hexes.size === 1 ? hex : undefined };
+  const isAlone = orders.length === 1;
+  return {
+    units: units.size === 1 && (!isAlone || units.has(said.join(','))),
+    hex: hexes.size === 1 && !isAlone ? hex : undefined,
+  };
 };
 
 const without = (args: Order['args'], name: string): Params =>
@@ -71,21 +87,30 @@ const inShort = (voice: Voice): ((order: Order, said: string) => string) => {
   };
 };
 
-/** Each choice as one line; before them, where all lead to one hex that was not fought for, what there is to say of it. */
+/**
+ * Each choice as one line; before them, where all lead to one hex that was not fought for, what there is to say of it.
+ * `isFresh`: what is the same in most lists is said in the first alone.
+ */
 export const labelsOf = (
   desk: Desk,
   voice: Voice,
   orders: readonly Order[],
   asked: string,
+  isFresh: boolean,
 ): { readonly head: readonly string[]; readonly labels: readonly string[] } => {
   const moves = orders.filter((order) => {
     const template = templateOf(voice.book, keyOf(voice, order, asked));
     return namesIn(template).includes('there') && goal(desk, order) !== undefined;
   });
   const [first] = moves;
-  const shared = first === undefined || moves.length === 1 ? undefined : sharedBy(desk, moves);
-  const fed = first === undefined ? undefined : desk.game.supplied?.(played(desk).state, first.by).fed;
+  const shared = first === undefined ? undefined : sharedBy(desk, moves, unitsSaid(desk, voice));
+  const fed: Fed = {
+    hexes: first === undefined ? undefined : desk.game.supplied?.(played(desk).state, first.by).fed,
+    quiet: isFresh && desk.toldOnce.has(SUPPLIED),
+  };
   const fought = desk.game.fight?.(played(desk).state)?.hex;
+  const goals = new Set(moves.flatMap((order) => goal(desk, order)?.hex ?? []));
+  const areAllIn = [...goals].every((hex) => hex === fought);
   const told = new Set<string>(fought === undefined ? [] : [fought]);
   const label = (order: Order): string => {
     const key = keyOf(voice, order, asked);
@@ -96,10 +121,11 @@ export const labelsOf = (
         ? undefined
         : thereOf(desk, order.by, to.hex, fed);
     if (to !== undefined) told.add(to.hex);
-    const isSaid = to !== undefined && shared?.hex !== undefined && !shared.units;
+    const isShared = shared?.hex !== undefined && !shared.units;
+    const isSaid = to !== undefined && (isShared || areAllIn);
     const args = {
       ...(isSaid ? without(order.args, to.name) : order.args),
-      ...(shared?.units === true && shared.hex === undefined && { units: [] }),
+      ...(to !== undefined && shared?.units === true && shared.hex === undefined && { units: [] }),
     };
     const said = sayKey(voice, key, { ...args, by: order.by, ...(there !== undefined && { there }) })[0];
     return (said ?? voice.write?.(order) ?? order.verb).replace(/\.$/, '');
@@ -109,5 +135,7 @@ export const labelsOf = (
       ? []
       : sayKey(voice, 'choices.to', { hex: shared.hex, there: thereOf(desk, first.by, shared.hex, fed) });
   const short = inShort(voice);
+  if (isFresh && [...goals].some((hex) => hex !== fought && fed.hexes?.has(hex) === true))
+    desk.toldOnce.add(SUPPLIED);
   return { head, labels: orders.map((order) => short(order, label(order))) };
 };

@@ -33,6 +33,18 @@ export const pickedChoice = (desk: Desk, number: number): Reply | undefined => {
   };
 };
 
+/** `no` declines what is asked; `yes` takes the one thing that is offered, where it needs no more words. */
+export const yesOrNo = (desk: Desk, word: 'yes' | 'no'): Reply => {
+  const choices = desk.replay === undefined ? (fewChoices(desk) ?? []) : [];
+  const declines = choices.filter(({ verb }) => verb === 'pass');
+  const others = choices.filter(({ verb }) => verb !== 'pass');
+  const [order, ...more] = word === 'no' ? declines : others;
+  const isMeant = declines.length > 0 && more.length === 0 && Object.keys(order?.args ?? {}).length === 0;
+  return order !== undefined && isMeant
+    ? { ...giveOrders(desk, [order]), byOrders: true }
+    : answer(tell(desk, 'yes.nothing', { word }));
+};
+
 /** An empty line where there are numbers to choose from: what is asked, in short. */
 export const askAgain = (desk: Desk): Reply => {
   const isAsked = desk.waiting === undefined && desk.replay === undefined;

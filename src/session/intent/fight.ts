@@ -88,10 +88,16 @@ const waits = (desk: Desk, plan: AttackPlan): boolean => {
   return now === undefined || now.kind === 'roll' || now.by !== plan.side || isOpponents(desk);
 };
 
+const forgetTold = ({ toldOnce }: Desk, known: readonly string[]): void => {
+  toldOnce.clear();
+  for (const told of known) toldOnce.add(told);
+};
+
 /** Until somebody must be asked, or nothing of the plan is left. */
 export const fightOn = (desk: Desk, how: readonly FightHow[]): Reply => {
   const lines: string[] = [];
   let asks: readonly string[] = [];
+  let known: readonly string[] = [...desk.toldOnce];
   desk.intent.fight = { how };
   for (;;) {
     const plan = planNow(desk);
@@ -116,6 +122,9 @@ export const fightOn = (desk: Desk, how: readonly FightHow[]): Reply => {
       lines.push(...tell(desk, 'fight.skipped', params));
       continue;
     }
+    // What was asked and answered here was not heard, so it has not been told.
+    if (asks.length > 0) forgetTold(desk, known);
+    known = [...desk.toldOnce];
     const reply = answered === undefined ? giveTyped(desk, [order]) : giveOrders(desk, [order]);
     if (reply.kind === 'done') {
       lines.push(...toldOf(reply));

@@ -6,7 +6,7 @@ import { UNIT_NOISE } from '../../language/verb-registry.ts';
 import { ableTo } from '../give-orders.ts';
 import type { Desk } from '../session.ts';
 import { viewOf } from '../session.ts';
-import { formationNamed, groupNamed } from './groups.ts';
+import { formationNamed, groupNamed, meantGroup } from './groups.ts';
 import type { Group } from '../../record/groups.ts';
 
 /** Verbs whose own words are names of groups. */
@@ -33,15 +33,26 @@ const groupMeant = (desk: Desk, low: string): Group | undefined =>
   groupNamed(desk, low) ??
   (desk.scene({ view: viewOf(desk), by: '' }).formed(low).length > 0 ? undefined : formationNamed(desk, low));
 
+/** It asks about one unit, or about the hex of one: of a group that is the first. */
+const asksOfOne = ({ slots, kind, name }: VerbSpec): boolean =>
+  kind !== 'order' &&
+  !NAMES.has(name) &&
+  slots.some((slot) => ['unit', 'hex', 'place'].includes(slot.kind)) &&
+  slots.at(-1)?.kind !== 'text';
+
 const inPlace = (desk: Desk, text: string, spec: VerbSpec, words: readonly Word[]): string => {
   let line = text;
+  const [most, meant] = takesUnits(spec) ? [Infinity, groupMeant] : [1, meantGroup];
   for (const { low, quoted, start, end } of words.toReversed()) {
-    const group = quoted ? undefined : groupMeant(desk, low);
+    const group = quoted ? undefined : meant(desk, low);
     if (group === undefined) continue;
-    line = line.slice(0, start) + idsFor(desk, group, orderOf(spec)).join(' ') + line.slice(end);
+    const ids = idsFor(desk, group, orderOf(spec)).slice(0, most);
+    line = line.slice(0, start) + ids.join(' ') + line.slice(end);
   }
   return line;
 };
+
+const WHERE = /^\s*where\s+([\w-]+)[\s.]*$/i;
 
 /** A line that begins with a group. */
 export type GroupLine = {
@@ -51,7 +62,12 @@ export type GroupLine = {
 };
 
 /** Undefined: a verb of the game, or no group. */
-export const groupLine = (desk: Desk, line: string): GroupLine | undefined => {
+export const groupLine = (desk: Desk, typed: string): GroupLine | undefined => {
+  // Where it is, is what it says of itself.
+  const line =
+    meantGroup(desk, WHERE.exec(typed)?.[1]?.toLowerCase() ?? '') === undefined
+      ? typed
+      : typed.replace(/^\s*\S+/, '');
   const [, name = '', rest = ''] = /^\s*(\w[\w-]*)(?:\s+(.*?))?[\s.]*$/s.exec(line) ?? [];
   if (name === '' || desk.registry.find(name.toLowerCase()) !== undefined) return undefined;
   const group = groupNamed(desk, name) ?? formationNamed(desk, name);
@@ -88,15 +104,28 @@ const withFrom = (desk: Desk, line: string): string => {
   return first < 0 ? line : ['line', ...all.slice(0, first), 'from', ...all.slice(first), 'to', to].join(' ');
 };
 
+/** `24pz to minsk`: units are sent as a group is. */
+const sent = (desk: Desk, line: string): string | undefined => {
+  const [, words = '', to = ''] = /^\s*(\S+(?:\s+\S+)*?)\s+to\s+(.*)$/is.exec(line) ?? [];
+  const [first = '', ...more] = words.split(/\s+/);
+  if (first === '' || desk.registry.find(first.toLowerCase()) !== undefined) return undefined;
+  const scene = desk.scene({ view: viewOf(desk), by: '' });
+  return [first, ...more].every((word) => scene.unit(word) !== undefined)
+    ? `send ${words} to ${to}`
+    : undefined;
+};
+
 /** A line with the units of each group that it names, and as the grammar has it. */
 export const withUnits = (desk: Desk, typed: string): string => {
+  const told = sent(desk, typed);
+  if (told !== undefined) return told;
   const line = /^\s*group\s/i.test(typed) ? typed.replace(/\s*=\s*/, ' = ') : typed;
   const lexed = lex(line);
   if (!lexed.ok) return typed;
   const { text, parts } = lexed.value;
   const [words = []] = parts;
   const spec = desk.registry.find(words[0]?.low ?? '')?.spec;
-  if (spec === undefined || parts.length > 1 || !takesUnits(spec)) return typed;
+  if (spec === undefined || parts.length > 1 || !(takesUnits(spec) || asksOfOne(spec))) return typed;
   const found = inPlace(desk, text, spec, words.slice(spec.name === 'group' ? 2 : 1));
   return spec.name === 'line' ? withFrom(desk, found) : found;
 };

@@ -34,7 +34,7 @@ const isMessage = (fact: Fact): fact is Message => 'key' in fact;
 const isText = (value: Params[string] | undefined): value is string => typeof value === 'string';
 
 /** As the game says them of what the side sees; where it does not, as they were reckoned. */
-const oddsOf = (
+export const oddsOf = (
   desk: Desk,
   { hex, units, odds }: Pick<Planned, 'hex' | 'units' | 'odds'>,
 ): Pick<Planned, 'odds' | 'worst'> => {

@@ -69,9 +69,10 @@ export const turnTold = async (desk: Desk, opponent: SeatedOpponent, since: Sinc
   const stopped = isHalted(opponent, desk.match) ? haltedLines(desk, opponent) : [];
   const fresh: readonly Entry[] = desk.match.entries.slice(since.entries);
   if (fresh.length === 0) return stopped.length === 0 ? answer([]) : done(stopped);
-  const told = oneByOne(desk, since.entries) ?? (await digest(desk, opponent, since));
+  const all = oneByOne(desk, since.entries);
+  const told = all ?? (await digest(desk, opponent, since));
   const quiet = told.length === 0 ? tell(desk, 'opponent.quiet', { side: opponent.rival.side }) : told;
   // Where all is told one by one, how the game ended is among it.
   const over = overLines(desk).filter((line) => !quiet.includes(line));
-  return done([...quiet, ...over, ...stopped], questionLines(desk));
+  return done([...quiet, ...over, ...stopped], questionLines(desk, undefined, all !== undefined));
 };

@@ -44,6 +44,6 @@ describe('a game killed in the middle of the choice of a retreat', () => {
     await killedAt(home, ['move n3 1303', 'end', 'note weak flank'], /Note 1 kept/);
     const { out } = await run(['resume'], home, ['marks', 'history', 'undo 2', 'unit n3']);
     expect(out).toEqual(expect.arrayContaining(['Note, after order 2: weak flank.', '2, Northerners: end.']));
-    expect(out).toContain('3 Northern Foot, Northern, in 12 03.');
+    expect(out).toContain('3 Northern Foot, Northern, in Brod.');
   });
 });

@@ -220,6 +220,22 @@ describe('what lies over bricks', () => {
   });
 });
 
+describe('what is marked for a while', () => {
+  it('leaves the number of an empty hex between its signs, and lights a counter in hand', () => {
+    const units = [unit('r1', '0101')];
+    const marks = new Map([
+      ['0101', 'in hand'],
+      ['0102', 'legal'],
+    ] as const);
+    const sides = [river('0102', '0202'), river('0102', '0201')];
+    const { picture, window, drawing, table, view } = shownOf({ units, sides, over: { marks } });
+    expect(drawing.rows[0]?.text.slice(6, 12)).toBe('\u20390102\u203a');
+    expect(inkAt(drawing.rows[0]!, 1)).toContain(` on ${PALETTE.taken(PALETTE.side(0)).ground}`);
+    const meanings = playedMeanings(table, view, picture, window, drawing);
+    expect(meanings.find(({ text }) => text === 'in hand')?.sign).toBe('lit');
+  });
+});
+
 describe('the small map of the whole front', () => {
   const overviewRows = overviewMaker(smallTable().board.grid);
   const units = [unit('r1', '0101'), unit('b1', '0404', { side: 'blue' })];
@@ -235,11 +251,19 @@ describe('the small map of the whole front', () => {
   it('is a point a hex in the colours of who stands there, faded beyond the window', () => {
     const { picture, window } = pictured('dark');
     const rows = overviewRows(picture, window, { columns: 20, lines: 9 });
-    expect(rows.map(({ text }) => text)).toEqual(['\u2580\u2580\u2580\u2580', '\u2580\u2580\u2580\u2580']);
-    const inks = rows.flatMap(({ patches }) => patches.map(({ role }) => role));
-    expect(inks[0]).toContain(`fine ${PALETTE.side(0).ground} on`);
-    expect(inks[1]).toContain(`fine ${PALETTE.cursor.ground} on`);
-    expect(inks[7]).not.toContain(PALETTE.side(1).ground);
+    // A cell is a block over its lower or its upper half, or one colour.
+    const points = rows.map(({ text, patches }) =>
+      patches.map(({ role }, column) => {
+        const [ground, , ink] = role.split(' ').toReversed();
+        return { '\u2580': [ink, ground], '\u2584': [ground, ink], ' ': [ground, ground] }[
+          text.charAt(column)
+        ];
+      }),
+    );
+    expect(points.map(({ length }) => length)).toEqual([4, 4]);
+    expect(points[0]?.[0]?.[0]).toBe(PALETTE.side(0).ground);
+    expect(points[0]?.[1]?.[0]).toBe(PALETTE.cursor.ground);
+    expect(points[1]?.[3]?.[1]).toBe(PALETTE.faded(PALETTE.side(1).ground));
   });
 
   it('is letters where there are no colours: capitals in the window', () => {

@@ -86,12 +86,17 @@ describe('inks on a terminal', () => {
     expect(paint({ text: 'ab', patches })).toBe('\x1b[38;5;231;48;2;16;32;48ma\x1b[m\x1b[1mb\x1b[22m');
   });
 
-  it('are the nearest of the 256 where there are no more, a pale ground one of its own hue', () => {
-    expect(inkChanges('256')(undefined, '#ffffff on #5f87af')).toBe('\x1b[38;5;231;48;5;67m');
+  it('are the nearest of the 256 where there are no more, a pale ground one of its own hue, dark land a darker grey', () => {
+    const [code] = inkChanges('256')(undefined, '#ffffff on #5f87af');
+    expect(code).toBe('\x1b[38;5;231;48;5;67m');
     expect([indexOf256('#000000'), indexOf256('#808080'), indexOf256('#af0000')]).toEqual([16, 244, 124]);
-    const teal = '#1f3d36';
-    expect(indexOf256(teal)).toBeGreaterThanOrEqual(232);
-    expect(groundIndexOf256(teal)).toBe(23);
+    // Sand on paper; of the sea by night its blue is left.
+    expect([indexOf256('#cfdfc2'), groundIndexOf256('#cfdfc2'), groundIndexOf256('#09283d')]).toEqual([
+      187, 151, 17,
+    ]);
+    const [clear, marsh] = [groundIndexOf256('#3b3a2c'), groundIndexOf256('#1f3d36')];
+    expect(marsh).toBeGreaterThanOrEqual(232);
+    expect(marsh).toBeLessThan(clear);
   });
 });
 

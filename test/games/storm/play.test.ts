@@ -48,10 +48,10 @@ describe('a corps by its name', () => {
     );
   });
 
-  it('is no unit, and no place', async () => {
+  it('is its first unit where one is asked about, and nobody without one', async () => {
     const say = await table(CORPS);
     expect(say('move 48pzk n1732')).toContain('Nothing changed.');
-    expect(say('look 47pzk')).toContain('Nothing changed.');
+    expect(say('look 47pzk')[0]).toMatch(/^N 17 33/);
   });
 });
 

@@ -13,11 +13,13 @@ describe('the keys of the map', () => {
     expect(press('w').typing.text).toBe('');
   });
 
-  it.each([':', '/'])('give them back to the line at %s', (key) => {
+  it.each([':', '/'])('give them back to the line at %s for one line, and at two for good', (key) => {
     const { press, escape } = seat(fordDesk());
     escape();
     expect(press(key)).toMatchObject({ at: 'line', typing: { text: '' } });
     expect(press('look').typing.text).toBe('look');
+    expect(press('\r').at).toBe('map');
+    expect(press(`${key}${key}look\r`).at).toBe('line');
   });
 
   it.each([':', '/'])(

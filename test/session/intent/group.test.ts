@@ -67,6 +67,26 @@ describe('a group', () => {
     expect(lines.at(-1)).toBe('Nothing changed.');
   });
 
+  it('stands in questions about one unit or one hex for the first of its units', () => {
+    const { type } = at(SUMMER, 'normal');
+    type('group guderian = 24pz 46pz');
+    expect(type('where guderian').lines[0]).toMatch(/^Guderian: 24.*46.* Panzer Corps, all in /);
+    expect(type('why guderian moscow').lines[0]).toMatch(/24.* Panzer Corps/);
+    for (const line of ['unit guderian', 'dist guderian minsk', 'go guderian', 'look guderian'])
+      expect([line, type(line).kind]).toEqual([line, 'answer']);
+  });
+
+  it.each([
+    ['guderain to minsk', 'Did you mean: guderian to minsk.'],
+    ['move guderain 1713', 'Did you mean: move guderian 1713.'],
+    ['where guderain', 'Did you mean: where guderian.'],
+    ['guderain attacks minsk', 'Did you mean guderian?'],
+  ])('is found where its name is mistyped, and nothing that commits is proposed: %s', (line, said) => {
+    const { type } = at(SUMMER, 'normal');
+    type('group guderian = 24pz 46pz');
+    expect(type(line).lines[0]).toContain(said);
+  });
+
   it('is not emptied, and cannot be told what it cannot do', () => {
     const { type } = at(SUMMER, 'normal');
     type('group guderian = 24pz');

@@ -47,6 +47,32 @@ describe('plan', () => {
     expect(lines.at(-1)).toBe('Type fight, or plan without and a number.');
   });
 
+  it("takes an attack of one's own, and takes its units out of the others", async () => {
+    const desk = at(ATTACKS);
+    await typed(desk, 'group guderian = 24pz 46pz 47pz', 'plan');
+    const told = await typed(desk, 'plan minsk from 24pz');
+    expect(told[0]).toMatch(/^2: Minsk, \d+ to 1, with 24th Panzer Corps\.$/);
+    expect(unitsOf(desk).filter((unit) => unit === '24pz')).toHaveLength(1);
+    expect(desk.intent.plan?.left).toEqual(expect.arrayContaining(['46pz', '47pz']));
+    expect((await typed(desk, 'plan minsk from guderian'))[0]).toMatch(/with Guderian\.$/);
+  });
+
+  it("begins with one's own attack where there is no plan, with all who can where none are named", async () => {
+    const desk = at(ATTACKS);
+    await typed(desk, 'plan minsk');
+    expect(desk.intent.plan?.attacks).toMatchObject([{ hex: '1813', units: ['24pz', '46pz', '47pz'] }]);
+  });
+
+  it.each([
+    ['plan minsk from 41pz', 'ATTACK.NOT-NEXT'],
+    ['plan smolensk from 24pz', 'ATTACK.NOBODY'],
+    ['plan minsk from 4ra', 'ATTACK.NOT-YOURS'],
+  ])('refuses %s as the attack would be', async (line, code) => {
+    const desk = at(ATTACKS);
+    await typed(desk, line);
+    expect([desk.refused?.code, desk.intent.plan]).toEqual([code, undefined]);
+  });
+
   it('leaves one out by its number, and says the rest again', async () => {
     const desk = at(ATTACKS);
     await typed(desk, 'plan');
@@ -117,6 +143,17 @@ describe('fight', () => {
     expect(verbs.filter((verb) => verb === 'attack')).toHaveLength(2);
     expect(verbs).toContain('advance');
     expect(desk.intent.plan).toBeUndefined();
+  });
+
+  it('says in full what is asked the first time that it is heard, whatever was answered unheard', async () => {
+    const attack = 'attack 1813 from 24pz 46pz 47pz';
+    const plain = at(`${ATTACKS}; dice 4 4 4 4`);
+    const heard = (await typed(plain, attack)).slice(-4);
+    expect(heard).toEqual(expect.arrayContaining(['Type luftwaffe, or pass.', '0: No.']));
+    const desk = at(`${ATTACKS}; dice 4 4 4 4`);
+    await typed(desk, 'plan without 9', 'plan 1613 from 41pz 56pz', 'fight advance pass');
+    while (desk.match.entries.length < 3) await typed(desk, '1');
+    expect((await typed(desk, attack)).slice(-4)).toEqual(heard);
   });
 
   it('leaves out an attack whose units have attacked by themselves', async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { seenBy } from '../../../src/api/game.ts';
 import { distance } from '../../../src/hex/distance.ts';
+import { lineCourse } from '../../../src/session/intent/line-course.ts';
 import { take } from '../../../src/session/dispatch.ts';
 import { barbarossa } from '../../games/barbarossa/rules/kit.ts';
 import { begun } from './kit.ts';
@@ -16,6 +17,30 @@ const ordersOf = ({ desk }: ReturnType<typeof at>): readonly string[] =>
   desk.match.entries.flatMap(({ orders }) =>
     orders.map(({ verb, args }) => `${verb} ${String(args['units'])}`),
   );
+
+describe('the course of a line', () => {
+  const { desk } = at(SUMMER, 'normal');
+  const { grid } = desk.game.board;
+  const course = (from: string, to: string): readonly string[] =>
+    lineCourse(desk, grid.index(from), grid.index(to)).map((hex) => grid.id(hex));
+
+  it('keeps to the land, hex by hex', () => {
+    const { printed } = desk.game;
+    const [from, to] = ['Memel', 'Tallinn'].map((name) => desk.game.board.places[name] ?? '');
+    const hexes = course(from ?? '', to ?? '');
+    expect([hexes[0], hexes.at(-1)]).toEqual([from, to]);
+    expect(hexes.filter((hex) => printed.hexes[grid.index(hex)]?.isWater === true)).toEqual([]);
+    const steps = hexes.slice(1).map((hex, i) => distance(grid, grid.index(hex), grid.index(hexes[i] ?? '')));
+    expect(new Set(steps)).toEqual(new Set([1]));
+  });
+
+  it('is straight, but for a hex that the enemy holds, which it goes round', () => {
+    expect(course('2313', '2309')).toEqual(['2313', '2312', '2311', '2310', '2309']);
+    const round = course('2412', '2408');
+    expect(round).not.toContain('2410');
+    expect(round).toHaveLength(6);
+  });
+});
 
 describe('send', () => {
   it('brings all to where they are sent if they can come there', () => {
@@ -33,6 +58,16 @@ describe('send', () => {
       /^Guderian: 24.* Panzer Corps in .* hexes? short; 12(?:th)? Infantry Corps in .* short\.$/,
     );
     expect(ordersOf(seat)).toEqual(['move 24pz,46pz', 'move 12inf']);
+  });
+
+  it('is told to units as it is to a group, also in place of an answer', () => {
+    const seat = at(SUMMER, 'normal');
+    expect(seat.says('24pz 46pz to 1611')).toMatch(/^24.* Panzer Corps are in .*\. \d+ points? left\.$/);
+    seat.type('group foot = 12inf');
+    expect(seat.says('line 1613 to 1612')).toContain('Type yes to move them');
+    expect(seat.says('foot to 1611')).toMatch(/^Not done\. .*\nFoot, 1 unit, in /);
+    expect(ordersOf(seat)).toEqual(['move 24pz,46pz', 'move 12inf']);
+    expect(seat.says('99pz to minsk')).toMatch(/^Unknown command: 99pz\./);
   });
 
   it('comes up to a place that is held, and says how far it is', () => {

@@ -23,6 +23,16 @@ describe('briefing', () => {
     expect(lines.at(-1)).toMatch(/At the end of turn 3 the Germans win with 22 or more/);
   });
 
+  it('says at the set-up what is to be placed, and nothing of a front that is not there yet', () => {
+    const desk = openDesk(barbarossa, newMatch(barbarossa.rules, 'campaign', {}, { dice: scripted([]) }));
+    const { lines } = take(desk, 'briefing');
+    expect(lines[1]).toBe('Germans set up: 44 units to place.');
+    expect(lines.join(' ')).not.toMatch(/Nobody faces|Gaps|Chances|Dangers/);
+    expect(take(desk, 'goal').lines.join(' ')).not.toContain('nearest to you');
+    take(desk, 'place default');
+    expect(take(desk, 'briefing').lines[1]).toMatch(/^Front: \d+ contacts/);
+  });
+
   it('is the same question whichever way it is asked, whole at every level', () => {
     const { type } = at(FRONT, 'normal');
     expect(type('brief me').lines).toEqual(type('briefing').lines);

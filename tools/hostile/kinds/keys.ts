@@ -5,7 +5,7 @@ import { openDesk } from '../../../src/session/session.ts';
 import { newGameLines } from '../../../src/session/greeting.ts';
 import { readKeys, readRest } from '../../../src/screen/terminal/key-parser.ts';
 import { frameMaker } from '../../../src/screen/view/layout.ts';
-import { sitDown } from '../../../src/screen/screen-state.ts';
+import { sitDown } from '../../../src/screen/seat.ts';
 import { nasty, oneOf, upTo } from '../atoms.ts';
 import type { Draw } from '../atoms.ts';
 import type { Bench, Heard } from '../bench.ts';

@@ -34,7 +34,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'ASSAULT.NOBODY': ['barbarossa:10.24a'],
   'ASSAULT.NOBODY-LEFT': ['barbarossa:10.23a'],
   'ASSAULT.NOT-GERMAN': ['barbarossa:10.23b'],
-  'ASSAULT.NOT-MECH': ['barbarossa:10.23a'],
+  'ASSAULT.NOT-MECH': ['barbarossa:10.23a', 'barbarossa:10.24a'],
   'ASSAULT.NOT-NEXT': ['barbarossa:10.24f'],
   'ASSAULT.ONCE': ['barbarossa:10.24e'],
   'ASSAULT.PAUSE': ['barbarossa:5.10b'],

@@ -96,7 +96,7 @@ const RULE = '++{rule:rule}.';
 
 const EVENTS: MessageTable = {
   'hex.taken': ['++{hex:named} is {side:adjective} now.', RULE],
-  points: ['Points {total}, {amount:signed}: {why:phrase:word.}[, {hex:named}].', RULE],
+  points: ['Points {total}, {amount:signed}: {why:phrase:word.}[!known:, {hex:named}].', RULE],
   'kiev.rolled': ['Kiev fell early: die {roll}, points {amount:signed}.', RULE],
   'moscow.rolled': [
     'Moscow: die {roll}[!added=0: and {added}], final {final}.',

@@ -36,7 +36,7 @@ const PHRASES: MessageTable = {
   'word.purpose.pause': 'movement without the pause',
   'word.points': 'points',
   'word.unit-facts':
-    '{type}, {mobility} {size}, attack {attack}, defence {defense}[?doubles:, doubles][?dot:, never replaced][, due in turn {due}][?moved:, moved][, {left} left][?attacked:, attacked]',
+    '[!listed:{type}, {mobility} {size}, ]attack {attack}, defence {defense}[?doubles:, doubles][?dot:, never replaced][, due in turn {due}][?moved:, moved][, {left} left][?attacked:, attacked]',
   'word.mark.hc': 'Hero City',
   'word.mark.fc': 'Fortress City',
   'word.mark.fa': 'fortified area',

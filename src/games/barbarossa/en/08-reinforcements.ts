@@ -86,8 +86,16 @@ const ENTRIES: MessageTable = {
 };
 
 const FATES: MessageTable = {
-  'army.to-dead-pile': ['+{unit:unit} is in the dead pile for it.', '++It stands for {for:unit}.', RULE],
-  'armies.to-dead-pile': ['+{units:units} are in the dead pile for them.', RULE],
+  'army.to-dead-pile': [
+    '+The ordinary {unit:unit} may come back instead.',
+    '++It is in the dead pile for {for:unit}.',
+    RULE,
+  ],
+  'armies.to-dead-pile': [
+    '+The ordinary {units:units} may come back instead.',
+    '++They are in the dead pile.',
+    RULE,
+  ],
   'romanians.return': ['Die {die}: {unit:unit} goes to {place:place}.', RULE],
   'comb-out.declared': ['{side:side} hold a rear-area comb-out.', RULE],
   'comb-out.found': ['Die {die}: the comb-out brings back {count:count:unit|units}.', RULE],

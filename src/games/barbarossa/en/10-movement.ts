@@ -24,7 +24,7 @@ const PHRASES: MessageTable = {
 
 const QUESTIONS: MessageTable = {
   'ask.movement': [
-    '{side:side}:[?count=0: nobody][!count=0: {count:count:unit|units}] can move[, and {returning:units} can return].',
+    '[!fresh:{side:side}: ]{count:count:unit|units} can move[, and {returning:units} can return].',
     '+[{recalled:units} must return too: type return, a unit and a hex.]',
     '+~Type move[?strikes: or assault], units and where to, or type end.',
   ],

@@ -48,7 +48,7 @@ const SUMS: MessageTable = {
 
 const ASKED: MessageTable = {
   'ask.assaults': [
-    '[!fresh:{side:side} can attack {hexes:count:hex|hexes}.][?fresh:{hexes:count:hex|hexes} left to attack.]',
+    '[!fresh:{side:side} can attack {hexes:count:hex|hexes}.][?fresh:{hexes:count:hex|hexes} left][?fresh=first: to attack][?fresh:.]',
     '+~Type attack, a hex, from and units, or type end.',
     '++{hexes:plural:It is|They are} {hexes:hexes}.',
   ],
@@ -99,7 +99,7 @@ const TOLD: MessageTable = {
   ],
   'battle.strength': ['{unit:unit} fights with {factor} at {hex:named}.', RULE],
   'luftwaffe.committed': [
-    '[!decided:{hex:named}: Luftwaffe, {supported:odds} now.]',
+    '[!told:{hex:named}: Luftwaffe, {supported:odds} now.]',
     '++Luftwaffe at {hex:named}: {supported:odds}. {count:count:marker is|markers are} left in this turn.',
     RULE,
   ],

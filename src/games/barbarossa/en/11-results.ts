@@ -13,7 +13,7 @@ const EVENTS: MessageTable = {
   'drop.landed': ['{unit:unit} holds {hex:named}, where it was dropped.', RULE],
   'unit.sailed': ['{units:units} sailed to {hex:named}, from {from:hex}.', RULE],
   'assault.cleared': [
-    '[?several:{units:count:unit|units}][!several:{units:units}] {units:plural:is|are} in {hex:named}[, {left} left].',
+    '[?several:{units:count:unit|units}][!several:{units:units}] [!known:{units:plural:is|are} in {hex:named}][?known:{units:plural:goes|go} in][, {left} left].',
     RULE,
   ],
   'assault.failed': [

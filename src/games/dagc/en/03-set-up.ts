@@ -4,7 +4,7 @@ import type { MessageTable } from '../../../api/message-table.ts';
 export const setUpMessages: MessageTable = {
   'word.phase.set-up': 'set-up',
   'word.unit-facts':
-    '{type}[, {of}][, combat {combat}], {steps} of {full:count:step|steps}, movement {movement}[, due in turn {due}][?activated:, activated][?interdicted:, interdicted][?moved:, moved][?attacked:, attacked]',
+    '[!listed:{type}, ][{of}, ][combat {combat}, ]{steps} of {full:count:step|steps}, movement {movement}[, due in turn {due}][?activated:, activated][?interdicted:, interdicted][?moved:, moved][?attacked:, attacked]',
   'word.mark.bagration': 'centre of gravity of Operation Bagration',
   'ask.setup': [
     '{side:side} set up: {count:count:unit|units} to place.',

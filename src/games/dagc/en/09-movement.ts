@@ -21,7 +21,7 @@ const PHRASES: MessageTable = {
 };
 
 const ASKED: readonly string[] = [
-  '{side:side}[?count=0:: nobody can move][!count=0:: {count:count:unit|units} can move].',
+  '[!fresh:{side:side}: ]{count:count:unit|units} can move.',
   '+[To enter, by place and where to: {units:units}.]',
   '+~Type move, a unit and where to[?dice:, or roll and a unit whose movement a die says], or type end.',
 ];

@@ -53,7 +53,7 @@ const QUESTIONS: MessageTable = {
     '++{hexes:plural:It is|They are} {hexes:hexes}.',
   ],
   'ask.before-die': [
-    '{side:side} may roll for {hex:named} at {odds:odds}.',
+    '[!fresh:{side:side} may roll for {hex:named} at {odds:odds}.][?fresh:Anything more before the die?]',
     '+~Type pass to roll[?air:, or first air for an air army][?last:, which would bring nothing][?armour:, or first armour for the concentration][?lower:, or lower and a number of columns][?ardor:, or ardor to roll until something happens].',
   ],
   'choice.air': 'Support by an air army.',
@@ -62,7 +62,7 @@ const QUESTIONS: MessageTable = {
   'choice.lower': 'Columns given up: {columns:list}.',
   'choice.stand': 'They stay, and {units:units} loses a step.',
   'ask.retreat': [
-    '{side:side} must [?instead=must:stand fast in][!instead=must:retreat from] {hex:named}: {units:units}.',
+    '{side:side}[!fresh: in {hex:named}] must [?instead=must:stand fast][!instead=must:retreat]: {units:units}.',
     '+[Where the others retreat {lost:units} is eliminated.]',
     '+~Type [!instead=must:retreat, units and a hex][?instead=may:, or ][?instead:stand and a unit that loses a step for all to stay].',
   ],
@@ -97,7 +97,7 @@ const TOLD: MessageTable = {
   ],
   'battle.rolls-on': ['Die {die} at {hex:named}, {odds:odds}: nothing yet.', RULE],
   'battle.stands': ['The {side:side} stay in {hex:named} at the cost of a step.', RULE],
-  'losses.owed': ['The {side:side} owe {steps:count:step|steps} for {hex:named}.', RULE],
+  'losses.owed': ['[!known:The {side:side} owe {steps:count:step|steps} for {hex:named}.]', RULE],
   'armour.came': ['The armour concentration comes to {hex:named}, die {die}: {odds:odds} now.', RULE],
   'armour.failed': ['The armour concentration does not come to {hex:named}, die {die}.', RULE],
   // The line of the armour concentration tells its die.

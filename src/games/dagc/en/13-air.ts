@@ -15,7 +15,7 @@ export const airMessages: MessageTable = {
   'air.came': [`{count:count:air army|air armies} ${OF} may fly from now on.`, RULE],
   'air.withdrawn': [`{count:count:air army|air armies} ${OF} are withdrawn for good.`, RULE],
   'air.support': [
-    `An air army ${OF} supports the attack on {hex:named}: {odds:odds} now.`,
+    `An air army ${OF} supports the attack[!known: on {hex:named}]: {odds:odds} now.`,
     '+{left} left in this turn.',
     RULE,
   ],

@@ -44,13 +44,14 @@ export const states = supplyStates<Who, Printed, Seeing, SupplyMap, SupplyState>
 export const stateOf = (p: Printed, s: Seeing, unit: string, where?: string): SupplyState =>
   states.of(p, s, unit, where);
 
-/** Of each of them where it is now. */
+/** Of each of them where it is now; `at`: who is supposed to stand elsewhere. */
 export const supplyOf = (
   p: Printed,
   s: Seeing,
   units: readonly string[],
+  at: (unit: string) => string | undefined = () => undefined,
 ): Readonly<Record<string, SupplyState>> =>
-  resting(s, () => Object.fromEntries(units.map((unit) => [unit, stateOf(p, s, unit)] as const)));
+  resting(s, () => Object.fromEntries(units.map((unit) => [unit, stateOf(p, s, unit, at(unit))] as const)));
 
 /** 7.2a, 7.2b; no line is traced for who needs none. */
 export const isOut = (p: Printed, s: Seeing, unit: string, where?: string): boolean =>

@@ -21,7 +21,7 @@ export const isBulgariaClosed = (p: Printed, s: Agreed): boolean => agreed(p, s,
 export const lineOf = (p: Printed, s: Agreed): Line => (isBulgariaClosed(p, s) ? 'without-bulgaria' : 'open');
 
 /** R36: the seam is of the North map. */
-export const sheetOf = (p: Printed, hex: string): string => p.hex(hex).zone ?? hex.slice(0, 1);
+export const sheetOf = (p: Printed, hex: string): string | undefined => p.hex(hex).zone;
 
 const SEA: Bar = { rule: 'storm:7.4c', why: 'supply.bar.sea' };
 const SEAM: Bar = { rule: 'storm:7.4b', why: 'supply.bar.seam' };

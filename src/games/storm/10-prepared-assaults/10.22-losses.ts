@@ -53,7 +53,6 @@ const stepLaw = perSheet((p: Printed): StepLaw<Own> => ({
   lose: (ctx, unit, rule) => loseUnits(p, ctx, battleFrame(ctx.seen), [unit], rule),
   first: (s, _, units) => {
     const battle = battleOf(battleFrame(s));
-    if (units.every((unit) => p.sideOf(unit) !== attackingSide(p, battle))) return [];
     return units.filter((unit) => (battle.kind === 'mobile' ? isPanzer(p, unit) : isDropped(battle, unit)));
   },
   firstRule: (f) => (f.vars['air'] === true ? 'storm:11.10i' : 'storm:9.24g'),

@@ -3,7 +3,7 @@
 import { copyJson } from '../../../core/canonical-json.ts';
 import type { AskStep, Procedure } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
-import { battleSteps, courseOf } from '../../../mechanics/combat/battle.ts';
+import { battleSteps } from '../../../mechanics/combat/battle.ts';
 import type { CombatLaw } from '../../../mechanics/combat/battle.ts';
 import { passChoice } from '../../../mechanics/end-choice.ts';
 import { placeOf, put } from '../../../mechanics/places.ts';
@@ -60,7 +60,6 @@ const lawOf = (p: Printed): CombatLaw<Own, ResultCode> => ({
   odds: (s, f) => battleOdds(p, s, battleOf(f)),
   convert: (_, __, rolled) => ({ result: rolled, turned: [] }),
   carriedBy: () => 'losses',
-  advances: (f) => battleOf(f).kind !== 'mobile',
 });
 
 /** 10.25c: before any other assault, or never. */
@@ -133,16 +132,12 @@ export const battle = (p: Printed): Procedure<Own> => {
       else ctx.goto('end');
     }),
     // 10.25e: as often as it succeeds.
-    momentum: auto((ctx, f) => {
-      if (eligible(p, ctx.seen, f).length === 0) ctx.goto('end');
-    }),
-    pressOn: auto((ctx) => {
+    momentum: auto((ctx) => {
       if (!momentumOf(p).isAnyTarget(ctx.seen)) ctx.goto('end');
     }),
     press: press(p),
-    end: auto((ctx, f) => {
+    end: auto((ctx) => {
       ctx.s.own.shown = [];
-      ctx.done(courseOf<ResultCode>(f).outcome ?? null);
     }),
   };
 };

@@ -1,7 +1,7 @@
 // Chapter 10: a battle as a side may suppose it under fog (10.7): at best and at worst of what may lie covered.
 import { atRestBy } from '../../../core/state-cache.ts';
 import { extremesUnder, supposing } from '../../../mechanics/combat/questions/supposed.ts';
-import type { Column, SupposeLaw, Supposing } from '../../../mechanics/combat/questions/supposed.ts';
+import type { Against, Column, SupposeLaw, Supposing } from '../../../mechanics/combat/questions/supposed.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { onMap } from '../../../mechanics/places.ts';
 import { defenceFactor } from '../02-counters.ts';
@@ -22,6 +22,8 @@ export type Told = {
   readonly attackers: readonly string[];
   readonly kind?: Kind;
   readonly drop?: readonly string[];
+  /** The board by which everybody is supplied; absent: the one that is fought on. */
+  readonly fed?: Seeing;
 };
 
 /** Units of a side that the other cannot place: each of them might be anywhere that is covered. */
@@ -50,13 +52,15 @@ const lawOf = (
       (there, unit) => refuseStack(p, nobody(now), hex, side, [...there, unit]) === undefined,
     );
   },
-  battle: (now, { hex: target, attackers, kind = 'prepared', drop = [] }, defenders) => ({
+  battle: (now, { hex: target, attackers, kind = 'prepared', drop = [], fed = now }, defenders) => ({
     target,
     kind,
     attackers: [...attackers, ...drop],
     drop,
     defenders,
-    supply: supplyAtBattle(p, now, [...attackers, ...drop, ...defenders], drop),
+    supply: supplyAtBattle(p, fed, [...attackers, ...drop, ...defenders], drop, (unit) =>
+      defenders.includes(unit) ? target : undefined,
+    ),
   }),
   extremes: (now, battle) => {
     const odds = battleOdds(p, now, battle);
@@ -82,6 +86,24 @@ export const supposed = (p: Printed, s: Pick<Seeing, 'options'>): Supposed => {
   const found = made(p)[agreed(p, s, CELL)];
   if (found === undefined) throw new RangeError('no combat results table');
   return found;
+};
+
+/** The key is the hex, the kind of battle, who asks, and somebody who attacks: whoever else does makes no difference. */
+const againstBy = atRestBy((p: Printed, s: Seeing, key: string): Against<Seeing> => {
+  const [hex = '', kind, who = '', unit = ''] = key.split(' ');
+  return supposed(p, s).against(s, who, { hex, kind: kind as Kind, attackers: [unit] }, undefined);
+});
+
+/** For many attacks on one hex: who stands there is supposed once for as long as nothing changes. */
+export const supposeAgain = (
+  p: Printed,
+  s: Seeing,
+  who: Viewer<Who>,
+  told: Told,
+): ReturnType<Supposed['suppose']> => {
+  const { hex, kind = 'prepared', attackers } = told;
+  const there = againstBy(p, s, `${hex} ${kind} ${who} ${attackers[0]}`);
+  return supposed(p, s).attackOn(there, told, undefined);
 };
 
 /** The columns of a battle as far as a viewer may know. */

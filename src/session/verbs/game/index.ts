@@ -17,6 +17,7 @@ import { events } from './events.ts';
 import { luck } from './luck.ts';
 import { goto } from './goto.ts';
 import { leave } from './leave.ts';
+import { yesOrNo } from '../../choices/number-choice.ts';
 import { replay } from './replay.ts';
 import { help } from './help.ts';
 import { opponentTold } from '../opponent/opponent.ts';
@@ -45,7 +46,7 @@ export const GAME_HANDLERS: Readonly<Record<string, Handler>> = {
   goto,
   leave,
   resume: (desk) => answer(tell(desk, 'resume.here')),
-  yes: (desk) => answer(tell(desk, 'yes.nothing', { word: 'yes' })),
-  no: (desk) => answer(tell(desk, 'yes.nothing', { word: 'no' })),
+  yes: (desk) => yesOrNo(desk, 'yes'),
+  no: (desk) => yesOrNo(desk, 'no'),
   lesson: (desk, args) => desk.tutor?.lesson(first(args, 'which') ?? '') ?? answer(tell(desk, 'lesson.none')),
 };

@@ -16,12 +16,19 @@ import { score } from './score.ts';
 const isPlaced = (desk: Desk): boolean =>
   (ableTo(desk, 'place') ?? []).length > 0 && yetTo(desk, 'place').length === 0;
 
+/** More of them are heard by `pending`: how it stands is to be heard at once. */
+const MOST_CHOICES = 4;
+
 /** What is asked within a phase, such as in a battle: in a phase that could be ended nothing is. */
 const openQuestion = (desk: Desk): readonly Told[] => {
   const isPhase = openOffers(desk, speaker(desk)).some(
     ({ ends, right, verb }) => ends && !right && verb !== 'pass',
   );
-  return desk.replay !== undefined || (isPhase && !isPlaced(desk)) ? [] : pendingTold(desk);
+  if (desk.replay !== undefined || (isPhase && !isPlaced(desk))) return [];
+  const told = pendingTold(desk);
+  const choices = told.flatMap((one) => ('lines' in one ? one.lines : []));
+  if (choices.length <= MOST_CHOICES) return told;
+  return [...told.filter((one) => !('lines' in one)), message('choices.asked', { count: choices.length })];
 };
 
 export const status = (desk: Desk): readonly Told[] => {

@@ -1,12 +1,12 @@
-// The verb `line`: who would stand where on the shortest line of hexes between two, proposed, and then done.
+// The verb `line`: who would stand where on the line of hexes between two, proposed, and then done.
 import { reached } from '../../../core/kernel.ts';
 import type { Args, Message } from '../../../core/types.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import { straightLine } from '../../../hex/distance.ts';
 import { say } from '../../../text/say.ts';
 import { askYes } from '../../confirm.ts';
 import { ableTo, refuse } from '../../give-orders.ts';
 import { GROUP_RULE } from '../../intent/group-names.ts';
+import { lineCourse } from '../../intent/line-course.ts';
 import { openNow } from '../../legal-ways.ts';
 import type { Desk } from '../../session.ts';
 import type { Reply } from '../../reply.ts';
@@ -88,7 +88,11 @@ export const line = (desk: Desk, args: Args): Reply => {
   if (never !== undefined) return refuse(desk, never);
   const { grid } = desk.game.board;
   const [from, to] = [grid.index(first(args, 'from') ?? ''), grid.index(first(args, 'to') ?? '')];
-  const hexes = straightLine(grid, from, to).map((hex) => grid.id(hex));
+  const hexes = lineCourse(desk, from, to).map((hex) => grid.id(hex));
+  if (hexes.length === 0) {
+    const ends = { from: first(args, 'from') ?? '', to: first(args, 'to') ?? '' };
+    return refuse(desk, refusal('LINE.WATER', GROUP_RULE, ends));
+  }
   if (hexes.length < 2 || hexes.length > MOST)
     return refuse(desk, refusal('LINE.LENGTH', GROUP_RULE, { hexes: hexes.length, most: MOST }));
   const able = new Set(ableTo(desk, MOVE));

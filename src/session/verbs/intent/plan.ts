@@ -2,7 +2,8 @@
 import type { Args } from '../../../core/types.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import { refuse } from '../../give-orders.ts';
-import { isQuestioned, planInShort, planned, planNow, planTold } from '../../intent/plan.ts';
+import { planWith } from '../../intent/plan-with.ts';
+import { attackTold, isQuestioned, planInShort, planned, planNow, planTold } from '../../intent/plan.ts';
 import { replied } from '../../opponent/late-reply.ts';
 import { pendingTold } from '../../pending.ts';
 import type { Desk } from '../../session.ts';
@@ -29,6 +30,17 @@ const without = (desk: Desk, numbers: readonly number[]): Reply => {
   return { ...answerWith(desk, planInShort(desk, kept)), whole: true };
 };
 
+/** The attack that was put in is said by itself, then what the plan comes to. */
+const withOwn = (desk: Desk, args: Args): Reply => {
+  const made = planWith(desk, planNow(desk), args);
+  if (made === undefined) return answerWith(desk, pendingTold(desk));
+  if ('code' in made) return refuse(desk, made);
+  const { plan: kept, at } = made;
+  desk.intent.plan = kept;
+  const own = kept.attacks.slice(at - 1, at).map((each) => attackTold(desk, each, at));
+  return { ...answerWith(desk, [...own, ...planInShort(desk, kept)]), whole: true };
+};
+
 const left = (desk: Desk): Reply => {
   const plan = planNow(desk);
   if (plan === undefined) return refuse(desk, refusal('PLAN.NONE', PLAN_RULE, {}));
@@ -51,6 +63,7 @@ export const plan = (desk: Desk, args: Args): Reply => {
   const numbers = (args['without'] ?? []).map(Number);
   if (numbers.length > 0) return without(desk, numbers);
   if (first(args, 'how') !== undefined) return left(desk);
+  if (args['target'] !== undefined) return withOwn(desk, args);
   const now = deciding(desk);
   if (
     now === undefined ||

@@ -2,13 +2,15 @@
 import type { Desk } from '../../session.ts';
 import type { Reply } from '../../reply.ts';
 import { answer } from '../../reply.ts';
-import { startTrial, tell } from '../../session.ts';
+import { speaker, tell } from '../../session.ts';
+import { trial } from '../../../core/match.ts';
 import type { Args, Order } from '../../../core/types.ts';
 import { giveMeant } from '../../end/end-to-phase.ts';
 import { first } from '../handler.ts';
 
 export const tryOn = (desk: Desk): Reply => {
-  startTrial(desk);
+  desk.trialBy = speaker(desk);
+  desk.trial = trial(desk.match);
   return answer(tell(desk, 'trial.on'));
 };
 

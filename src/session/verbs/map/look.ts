@@ -28,7 +28,7 @@ const headLine = (sight: Sight, hex: string, units: readonly UnitView[]): Messag
 
 const unitLine = (unit: UnitView): Message =>
   unit.known
-    ? message('look.unit', { name: unit.name, side: unit.side, facts: factsOf(unit) })
+    ? message('look.unit', { name: unit.name, side: unit.side, facts: factsOf(unit, true) })
     : message('look.covered', { side: unit.side, most: unit.facts['most'] ?? 1 });
 
 const sideLines = (sight: Sight, hex: string): readonly Message[] => {

@@ -49,7 +49,7 @@ const unitTold = (desk: Desk, { verb }: Left, unit: UnitView, count: number): re
   return tell(desk, 'next.unit', {
     name: unit.name,
     at: unit.at,
-    facts: factsOf(points === undefined ? unit : { facts: unit.facts }),
+    facts: factsOf(points === undefined ? unit : { facts: unit.facts }, true),
     ...(points !== undefined && { left: points.left, all: points.all }),
     count,
     verb,

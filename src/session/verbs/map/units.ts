@@ -32,7 +32,7 @@ export const byPlace = ({ game }: Sight): ((a: UnitView, b: UnitView) => number)
 
 const listLine = (u: UnitView): Message =>
   u.known
-    ? message('units.one', { name: u.name, at: u.at, facts: factsOf(u) })
+    ? message('units.one', { name: u.name, at: u.at, facts: factsOf(u, true) })
     : message('units.covered', { side: u.side, at: u.at });
 
 export type Asked = {

@@ -62,14 +62,14 @@ export const pageOrder = (desk: Desk, { kind, lines, closing = 0 }: Reply): read
 /** Answers that the level cuts, and choices where they are too many for one piece; what came of an order is never cut. */
 export const cut = (desk: Desk, reply: Reply): Reply => {
   if (reply.whole === true) return reply;
-  if (reply.headline === true && levelOf(desk) === 'brief' && desk.settings.page === 'level') {
-    desk.heldBack = reply.lines.slice(1);
-    return { ...reply, lines: reply.lines.slice(0, 1) };
-  }
   const { opening, ...rest } = reply;
   if (opening !== undefined) {
     const shown = cut(desk, { ...rest, lines: reply.lines.slice(opening) });
     return { ...shown, lines: [...reply.lines.slice(0, opening), ...shown.lines], opening };
+  }
+  if (reply.headline === true && levelOf(desk) === 'brief' && desk.settings.page === 'level') {
+    desk.heldBack = reply.lines.slice(1);
+    return { ...reply, lines: reply.lines.slice(0, 1) };
   }
   if (reply.kind === 'answer') return { ...reply, lines: page(desk, reply.lines) };
   return reply.closing === undefined && reply.kind !== 'done'

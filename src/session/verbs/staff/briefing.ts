@@ -10,6 +10,7 @@ import { answerWith, message } from '../../reply.ts';
 import { played, speaker, viewOf } from '../../session.ts';
 import { sightOf, standingInPlay } from '../../side-view.ts';
 import type { Sight } from '../../side-view.ts';
+import { pendingTold } from '../../pending.ts';
 import { aimsTold } from './goal.ts';
 
 type Report = { readonly desk: Desk; readonly sight: Sight; readonly own: Side };
@@ -165,17 +166,26 @@ const arrivals = (report: Report): readonly Message[] => {
 /** The front in one sentence. */
 export const frontTold = (desk: Desk): Message => front({ desk, sight: sightOf(desk), own: speaker(desk) });
 
+/** Before anybody of one's own is on the map, what is asked is all there is to do. */
+const isUnplaced = ({ desk, own }: Report): boolean => {
+  const { grid } = desk.game.board;
+  return !viewOf(desk).units.some(({ side, at }) => side === own && grid.index(at) >= 0);
+};
+
 /** One line a matter; what there is nothing to say of is left out. */
 export const briefingTold = (desk: Desk): readonly Told[] => {
   if (played(desk).state.over !== undefined) return aimsTold(desk).slice(0, 1);
   const report: Report = { desk, sight: sightOf(desk), own: speaker(desk) };
-  return [
-    head(report),
+  const stands = (): readonly Told[] => [
     front(report),
     ...gaps(report),
     ...cutOff(report),
     ...chances(report),
     ...dangers(report),
+  ];
+  return [
+    head(report),
+    ...(isUnplaced(report) ? pendingTold(desk) : stands()),
     ...arrivals(report),
     ...aimsTold(desk).slice(0, 1),
   ];

@@ -49,10 +49,11 @@ export const prizesTold = (sight: Sight, own: Side): readonly Message[] => {
   const wanted = worth
     .filter((hex) => holderOf(sight, hex) !== own)
     .map((hex) => ({ hex, far: far(hex, mine) }))
-    .toSorted((a, b) => a.far - b.far)
+    // Where nobody stands on the map yet all are as far.
+    .toSorted((a, b) => (mine.length === 0 ? 0 : a.far - b.far))
     .map(({ hex }) => hex);
   return [
-    ...told(sight, 'goal.nearest', wanted),
+    ...told(sight, mine.length > 0 ? 'goal.nearest' : 'goal.worth', wanted),
     ...told(
       sight,
       'goal.danger',

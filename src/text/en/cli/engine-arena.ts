@@ -52,6 +52,8 @@ export const ENGINE_MESSAGES: MessageTable = {
   'arena.pairs-progress': 'Pair {game} of {games}.',
   'ARENA.NO-PLAYER':
     'No games were played: no player is called {typed:typed:90}. Type {names:list:or}, or the command that starts a program.',
+  'ARENA.NO-COMMAND':
+    'No games were played: {command:typed:90} cannot be started, for your shell knows no such command. Type {names:list:or}, or the command that starts a program.',
   'ARENA.ILLEGAL':
     'Game {game}: {name} lost. It proposed {typed:typed:90}, which is refused by {rule:typed}, {code}.',
   'ARENA.ASKED': 'Game {game}: {name} lost. It asked more than {most} questions about one decision.',

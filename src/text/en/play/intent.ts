@@ -63,6 +63,7 @@ export const INTENT_MESSAGES: MessageTable = {
     'No attack {number} in the plan: it has {count}.',
     '+Type plan left to hear them again.',
   ],
+  'PLAN.NO-ODDS': ['Not planned: the odds at {hex:named} are not known.', '+Type attack to make it at once.'],
   'fight.over': 'The plan is carried out.',
   'fight.skipped': '{hex:named} is left out: {units:units} can no longer attack it.',
 
@@ -73,6 +74,7 @@ export const INTENT_MESSAGES: MessageTable = {
   'line.stands': 'They stand so already. Nothing changed.',
   'line.done': 'Done: {held} of {hexes:count:hex|hexes} of the line have a unit.',
   'LINE.LENGTH': 'No line of {hexes:count:hex|hexes}: it can have 2 to {most}.',
+  'LINE.WATER': 'No line from {from:named} to {to:named}: water parts them.',
   'LINE.NOBODY': [
     'No line: none of them comes to any of its {hexes:count:hex|hexes}.',
     '+Type moves and a unit for where it can go.',

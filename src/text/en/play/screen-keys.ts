@@ -51,6 +51,6 @@ export const KEY_MESSAGES: MessageTable = {
   'film.thinking': 'The {by:adjective} opponent is thinking. Ctrl-C or halt stops it.',
   'film.hint': 'Thinking of a hint. Ctrl-C or halt stops it.',
   'film.no-orders':
-    'No {verb} now: the opponent plays. Esc skips what is shown, Ctrl-C stops it. Nothing changed.',
+    'No {verb} now: the opponent plays. Esc skips what is shown, halt stops the opponent. Nothing changed.',
   'keys.away': 'Away from the map: {keys}.',
 };

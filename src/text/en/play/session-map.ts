@@ -2,6 +2,7 @@
 import type { MessageTable } from '../../../api/message-table.ts';
 
 export const PLACE_TABLE: MessageTable = {
+  'word.named-hex': '{hex:spot}',
   'word.here.nobody': 'Empty[, {side:adjective} held]',
   'word.here.stack': '{name}, {side:adjective}[!more=0:, and {more} more], {strength:phrase}',
   'word.here.covered': '{side:adjective}, {strength:phrase}',

@@ -67,6 +67,7 @@ export const DESK_MESSAGES: MessageTable = {
     '++Type undo if you did not want that.',
   ],
   choices: [],
+  'choices.asked': 'Type pending to hear {count:count:choice|choices}.',
 
   'score.total': 'Score: {first:side} {firstPoints}[, {second:side} {secondPoints}].',
   'score.line': '++{side:side} {points}: {reason}, {rule:rule}.',

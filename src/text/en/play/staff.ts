@@ -4,6 +4,7 @@ import type { MessageTable } from '../../../api/message-table.ts';
 export const STAFF_MESSAGES: MessageTable = {
   'goal.unknown': '+How this game is won stands in its rules.',
   'goal.nearest': 'Worth something, nearest to you: {names:phrases}.',
+  'goal.worth': 'Worth something, from north to south: {names:phrases}. Type landmarks for all.',
   'goal.danger': 'Yours, with the enemy next door: {names:phrases}.',
   'word.goal.prize': '{name}[, worth {points}]',
 

@@ -8,10 +8,12 @@ export const TUTORIAL_MESSAGES: MessageTable = {
     'Your own games are not touched, and your place in the tutorial is kept.',
   ],
   'tutorial.keys':
-    'You type on the command line. Esc gives the keys to the map, and a colon takes them back.',
+    'You type on the command line. Esc gives the keys to the map; a colon there types one line.',
   'tutorial.back': 'You go on where you left.',
   'lesson.begins': 'Lesson {number} of {count}, {title}. {steps:count:step|steps}.',
   'lesson.step': 'Step {number} of {count}.',
+  'lesson.task':
+    'Step {number} of {count}.[ Type: {line:phrase}.][!line: Type hint if you are stuck.][ Keys of the map: {keys}.]',
   'lesson.type': 'Type: {line:phrase}.',
   'lesson.keys': 'Keys of the map: {keys}.',
   'lesson.undo-first': 'Type undo first, then: {line:phrase}.',

@@ -33,7 +33,7 @@ export const ASKING_MESSAGES: MessageTable = {
   ],
 
   'VERB.UNKNOWN': [
-    'Unknown command[: {typed:typed}].[ Did you mean: {line:typed:90}.]',
+    'Unknown command[: {typed:typed}].[ Did you mean: {line:typed:90}.][ Did you mean {name:typed}?]',
     '+[!line:Type help for commands, or legal for what you can do now.]',
   ],
   'VERB.NOT-IN-GAME': ['{verb} is not used in this game.', '+Type help for the commands that are.'],

@@ -151,7 +151,7 @@ describe('units that have set out', () => {
     type('move 24pz 46pz 1909');
     expect(seen('24pz')).toMatchObject({ spent: false, left: 7, facts: { moved: true } });
     expect(says('look 1909')).toContain(
-      '24th Panzer Corps, German, panzer, mech corps, attack 8, defence 6, moved, 7 left.',
+      '24th Panzer Corps, German, attack 8, defence 6, moved, 7 left.',
     );
     // `unit` has it once, and of how much.
     expect(says('unit 24pz')).toContain('moved, move 7 of 8.');

@@ -28,7 +28,7 @@ describe('an advance that others can still join', () => {
     const desk = at(...WON);
     expect(heard(desk, 'attack 1707 from 24pz 46pz 7inf')).toContain('Who goes in?');
     const reply = heard(desk, 'advance 24pz 1707');
-    expect(reply).toContain('24th Panzer Corps goes into Medyn.');
+    expect(reply).toContain('24th Panzer Corps goes in.');
     expect(reply).toContain('Who goes on?\nType advance,');
     const asked = heard(desk, 'pending');
     expect(asked.split('\n')[0]).not.toContain('Medyn');
@@ -65,7 +65,7 @@ describe('a move that goes nowhere', () => {
   it('for want of points says how many there are, one or several', () => {
     const desk = at(`${MOVE} 1inf@1904`);
     expect(heard(desk, 'move 1inf 1903 1902 1803 1703 1702')).toContain(
-      '1702 is 5 away and 1st Infantry Corps has 4: as far as it gets is 1703, 1 short, rule 10.2a.',
+      '1702 is 5 points away and 1st Infantry Corps has 4: as far as it gets is 1703, 1 short, rule 10.2a.',
     );
   });
 });

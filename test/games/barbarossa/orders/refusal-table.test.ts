@@ -60,7 +60,7 @@ const SITUATIONS: readonly Situation[] = [
     typed: ['move 7inf 1702'],
     code: 'MOVE.FAR',
     said: [
-      '17 02 is 9 away and 7th Infantry Corps has 4: as far as it gets is Serpukhov, 5 short, rule 10.2a.',
+      '17 02 is 9 points away and 7th Infantry Corps has 4: as far as it gets is Serpukhov, 5 short, rule 10.2a.',
       'To go there type: move 7inf serpukhov.',
     ],
   },
@@ -70,7 +70,7 @@ const SITUATIONS: readonly Situation[] = [
     typed: ['move 41pz moscow'],
     code: 'MOVE.FAR',
     said: [
-      'Moscow is 11 away and 41st Panzer Corps has 8: as far as it gets is ',
+      'Moscow is 11 points away and 41st Panzer Corps has 8: as far as it gets is ',
       'To go there type: move 41pz ',
     ],
   },
@@ -88,7 +88,7 @@ const SITUATIONS: readonly Situation[] = [
     typed: ['assault 24pz 1703'],
     code: 'ASSAULT.POINTS',
     said: [
-      '24th Panzer Corps cannot assault 17 03: with the way there it costs 10, and 8 are left, as far as Ryazan.',
+      '24th Panzer Corps cannot assault 17 03: the way there and the assault cost 10, and 8 are left: as far as it gets is Ryazan, 3 short',
     ],
   },
   {

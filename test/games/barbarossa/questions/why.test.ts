@@ -77,10 +77,12 @@ describe('why, of a unit', () => {
 
   it('tells how far it comes, hex by hex from the next', () => {
     const reply = at(`${MOVING}; 24pz@2110`).type('why 24pz 2501');
-    const [far] = facts(reply, 'why.as-far-as');
-    const path = far?.['path'] as readonly string[];
+    const [way] = facts(reply, 'why.way-there');
+    const path = way?.['path'] as readonly string[];
     expect(p.areAdjacent('2110', path[0] ?? '')).toBe(true);
-    expect(path.at(-1)).toBe(far?.['hex']);
+    expect(facts(reply, 'why.too-far')).toMatchObject([
+      { because: { key: 'MOVE.FAR', params: { goal: '2501', reached: path.at(-1) } } },
+    ]);
     expect(path.length).toBeGreaterThan(2);
   });
 

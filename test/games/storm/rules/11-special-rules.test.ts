@@ -76,7 +76,7 @@ describe('11.7: artillery', () => {
   );
 
   rule(
-    ['storm:11.7f', 'storm:R78'],
+    ['storm:11.7f', 'storm:R78', 'storm:10.7b'],
     'what only looked like it stops whoever could do no more',
     ({ given, when, then, state }) => {
       given(`${movement}; 5inf@N1733; 1ha@N1731; 6rd@N1731 under; 13rd@N1534`);
@@ -84,6 +84,7 @@ describe('11.7: artillery', () => {
       then.event('overrun.stopped', { hex: 'N1731' }, 'storm:11.7f');
       then.means(placeOf(state().own, '5inf'), 'N1732', 'storm:R78');
       then.at('6rd', 'N1731');
+      then.means(state().drawn, 0, 'storm:10.7b');
     },
   );
 
