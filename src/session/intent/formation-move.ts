@@ -1,4 +1,4 @@
-// `move 47pzk n2431` where a formation stands in several hexes: whoever of it can come there does, stack by stack.
+// A formation in an order to move, as in `move 47pzk n2431`: whoever of it can come there does, from all hexes where it stands.
 import type { Order } from '../../core/types.ts';
 import { ableTo } from '../give-orders.ts';
 import type { Reply } from '../reply.ts';
