@@ -47,6 +47,11 @@ const refuseTurn = (p: Printed, s: Seeing): Refusal | undefined => {
     : undefined;
 };
 
+const refuseKind = (p: Printed, unit: string): Refusal | undefined => {
+  if (isAlly(p, unit)) return refusal('ASSAULT.ALLY', 'storm:5.8d', { unit });
+  return isAssaulter(p, unit) ? undefined : refusal('ASSAULT.KIND', 'storm:9.22a', { unit });
+};
+
 /** Why these make no mobile assault but on artillery: 5.8d, 9.22a, 9.22b, 9.22c. */
 export const refuseForce = (
   p: Printed,
@@ -55,10 +60,8 @@ export const refuseForce = (
   to: string,
 ): Refusal | undefined => {
   if (s.own.plan.order === 'fight-move') return refusal('ASSAULT.ORDER', 'storm:9.29a');
-  const ally = units.find((unit) => isAlly(p, unit));
-  if (ally !== undefined) return refusal('ASSAULT.ALLY', 'storm:5.8d', { unit: ally, hex: to });
-  const unfit = units.find((unit) => !isAssaulter(p, unit));
-  if (unfit !== undefined) return refusal('ASSAULT.KIND', 'storm:9.22a', { unit: unfit, hex: to });
+  const unfit = units.map((unit) => refuseKind(p, unit)).find((refused) => refused !== undefined);
+  if (unfit !== undefined) return { ...unfit, params: { ...unfit.params, hex: to } };
   return units.some((unit) => isPanzer(p, unit))
     ? undefined
     : refusal('ASSAULT.PANZER', 'storm:9.22b', { units: [...units], hex: to });
@@ -140,7 +143,9 @@ export const assaultLaw = (p: Printed): AssaultLaw => ({
   },
   refuseTurn: (s: Seeing) => refuseTurn(p, s),
   fits: (unit) => refuseUnit(p, unit) === undefined,
-  refuseUnit: (_, unit) => refuseUnit(p, unit),
+  // 11.7f: those who do nothing else overrun artillery, if any can be seen alone.
+  refuseUnit: (s: Seeing, unit) =>
+    refuseUnit(p, unit) ?? (isAnyArtillery(p, s) ? undefined : refuseKind(p, unit)),
   refuseGround: (s: Seeing, units, _, to) => refuseGround(p, s, units, to),
   refuse: (s: Seeing, units, from, to) => refuse(p, s, units, from, to),
   hangsOnPlace: ({ code }) => HANGS_ON_PLACE.has(code),

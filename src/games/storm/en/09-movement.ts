@@ -3,7 +3,7 @@ import type { MessageTable } from '../../../api/message-table.ts';
 import { NO_STEP } from '../../../mechanics/en/movement.ts';
 
 const RULE = '++{rule:rule}.';
-const NO_ASSAULT = 'No mobile assault on {hex:named}';
+const NO_ASSAULT = 'No mobile assault[ on {hex:named}]';
 
 const ASKED: readonly string[] = [
   '{side:side}[?count=0:: nobody can move][!count=0:: {count:count:unit|units} can move].',

@@ -2,7 +2,7 @@
 // and the hexes round it are open ground; its neighbours are N1832 N1732 N1632 N1631 N1730 N1831.
 import { describe } from '@jest/globals';
 import { moveLaw } from '../../../../src/games/storm/09-movement/9.1-move-law.ts';
-import { p, rule } from './kit.ts';
+import { p, rule, stateOf } from './kit.ts';
 
 const soviet = 'phase soviet-combat; turn 2; own plan.order "fight-move"';
 const german = 'phase german-combat; turn 2; own plan.order "move-fight"';
@@ -52,6 +52,29 @@ describe('where no question has the verb', () => {
       then.refused('advance 1pz N2240', 'AFTER.BARRED');
       given(`${soviet}; 1ha@N1732; 5inf@N1534; 25rd@N1535`);
       then.refused('advance 1ha N1731', 'ADVANCE.ARTILLERY', 'storm:11.7j');
+    },
+  );
+});
+
+describe('who can assault', () => {
+  rule(
+    ['storm:9.22a', 'storm:11.7f', 'storm:5.8d'],
+    'panzers and grenadiers, and all while artillery stands alone',
+    ({ given, then }) => {
+      const text =
+        'phase german-movement; turn 2; own plan.order "move-fight"; 1pz@N1733; 3mot@N1733 under; 5inf@N1734; 9r@S1725';
+      const able = (position: string): readonly string[] =>
+        ['1pz', '3mot', '5inf', '9r'].filter(
+          (unit) => moveLaw(p).assault?.refuseUnit(stateOf(position), unit) === undefined,
+        );
+      given(`${text}; 6rd@N1731`);
+      then.means(able(`${text}; 6rd@N1731`), ['1pz', '3mot']);
+      then.means(able(`${text}; 6rd@N1731; 1ha@N1534`), ['1pz', '3mot', '5inf', '9r'], 'storm:11.7f');
+      then.means(
+        moveLaw(p).assault?.refuseUnit(stateOf(`${text}; 6rd@N1731`), '9r')?.rule,
+        'storm:5.8d',
+        'storm:5.8d',
+      );
     },
   );
 });

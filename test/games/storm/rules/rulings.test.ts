@@ -1,6 +1,8 @@
 // Rulings, and statements that several chapters share. N1731 and the hexes round it are open ground; its neighbours are
 // N1832 N1732 N1632 N1631 N1730 N1831.
 import { describe } from '@jest/globals';
+import { scripted } from '../../../../src/core/dice.ts';
+import { give, matchFrom, undoable } from '../../../../src/core/match.ts';
 import { holder } from '../../../../src/mechanics/control.ts';
 import { placeOf, unitsAt } from '../../../../src/mechanics/places.ts';
 import { accessOf } from '../../../../src/games/storm/08-reinforcements/5.10-access.ts';
@@ -101,7 +103,18 @@ describe('set-up and sequence', () => {
     given(`phase soviet-movement; turn 2; own plan.order "fight-move"; 1td@N1134; 5inf@N1731`);
     when('move 1td N1135', 'end');
     then.means(state().clock.phase !== 'soviet-movement', true, 'storm:5.1b');
-    then.means(state().own.phase.moved, [], 'storm:R79');
+    // A move is taken back, a die and a stack that was seen are not.
+    const match = matchFrom(
+      storm.rules,
+      stateOf(`${german}; 5inf@N1732; 26inf@N1931; 6rd@N1731; 13rd@N1731 under; 86rd@N1534`),
+      { dice: scripted([6]) },
+    );
+    const order = { by: 'german', verb: 'attack', args: { target: ['N1731'], from: ['5inf'] } };
+    then.means(give(match, [order]).ok, true, 'storm:5.1b');
+    then.means(undoable(match), 0, 'storm:R79');
+    const walk = matchFrom(storm.rules, stateOf(`${movement}; 1pz@N1731; 86rd@N1534`));
+    give(walk, [{ by: 'german', verb: 'move', args: { units: ['1pz'], path: ['N1732'] } }]);
+    then.means(undoable(walk), 1, 'storm:R79');
   });
 
   rule(
