@@ -44,6 +44,8 @@ describe('the course of a turn', () => {
       while (state().clock.turn === 2) when('end');
       then.event('phase.begins', { phase: 'administration' }, 'storm:5.1a');
       then.means(state().own.turn.released, []);
+      // Nobody has used it.
+      then.means(state().own.markers['aerial'], ['hand']);
       then.means(
         [storm.phases.mutual, [...MUTUAL]],
         [
