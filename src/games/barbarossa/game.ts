@@ -78,7 +78,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['german-administration', 'soviet-administration'],
   scores: ['german'],
-  turning: ['phase.begins', 'player-turn.begins', 'player-turn.ends', 'turn.begins'],
+  turning: ['phase.begins', 'phase.passed', 'player-turn.begins', 'player-turn.ends', 'turn.begins'],
   leftOver: (s) => leftOver(p, s as Seeing),
   doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
   lostByEnd: (s) => lostByEnd(p, s as Seeing),

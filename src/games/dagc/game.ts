@@ -87,7 +87,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start'],
   scores: ['soviet'],
-  turning: ['phase.begins', 'player-turn.begins', 'player-turn.ends', 'turn.begins'],
+  turning: ['phase.begins', 'phase.passed', 'player-turn.begins', 'player-turn.ends', 'turn.begins'],
   position: positionForm(p),
   anyTurn: anyTurn(p),
   outlook: async () => (await import('./outlook.ts')).outlookOf(p),

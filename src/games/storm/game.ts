@@ -76,7 +76,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   phases: { rows: PHASE_ROWS, mutual: MUTUAL },
   betweenTurns: ['air-superiority', 'soviet-reinforcement', 'german-reinforcement'],
   scores: ['soviet'],
-  turning: ['phase.begins', 'player-turn.begins', 'player-turn.ends', 'turn.begins'],
+  turning: ['phase.begins', 'phase.passed', 'player-turn.begins', 'player-turn.ends', 'turn.begins'],
   position: positionForm(p),
   anyTurn: anyTurn(p),
   outlook: async () => (await import('./outlook.ts')).outlookOf(p),

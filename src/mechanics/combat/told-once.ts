@@ -1,5 +1,5 @@
 // What an order brought about, told once: a battle by its result, losses by side, a run of the same by its sum. Marks on an
-// event say what else tells it: `decided` the result of the battle, `passed` the phase that came of it.
+// event say what else tells it: `decided` the result of the battle; and a phase that another follows at once has passed.
 import type { Heard } from '../../core/event-audience.ts';
 import type { Json, Params } from '../../core/types.ts';
 

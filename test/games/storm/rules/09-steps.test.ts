@@ -42,6 +42,8 @@ describe('what lies within reach', () => {
         costTo(`${soviet}; turn ${turn}; 44mrd@S3431; 13rd@N4244`, '44mrd', 'S3430');
       given(`${soviet}; turn 2; 44mrd@S3431`);
       then.means([over(1), over(2)], [2, 1], 'storm:5.13j');
+      const out = costTo(`${soviet}; turn 1; 44mrd@S3430; 13rd@N4244`, '44mrd', 'S3431');
+      then.means(out, 2, 'storm:5.13j');
       const within = costTo(`${soviet}; turn 1; 44mrd@S3431; 13rd@N4244`, '44mrd', 'S3432');
       then.means(
         within,

@@ -84,6 +84,7 @@ describe('11.7: artillery', () => {
       then.event('overrun.stopped', { hex: 'N1731' }, 'storm:11.7f');
       then.means(placeOf(state().own, '5inf'), 'N1732', 'storm:R78');
       then.at('6rd', 'N1731');
+      then.decides('german', 'german-movement@orders');
       then.means(state().drawn, 0, 'storm:10.7b');
     },
   );
