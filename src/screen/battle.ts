@@ -23,6 +23,8 @@ export type BattleParts = {
   /** The same where somebody may be covered. */
   readonly takesAtWorst?: readonly [number, number] | undefined;
   readonly die?: number | undefined;
+  /** As said last, with whatever has changed them since; only of an attack that has begun. */
+  readonly odds?: string | undefined;
   /** Its code. */
   readonly result?: string | undefined;
   /** What has come of it, the newest first. */
@@ -64,12 +66,12 @@ const kept = (parts: BattleParts, hex: string, before: Battle | undefined): Batt
     const isSame = JSON.stringify(parts.faces) === JSON.stringify(before.faces);
     return isSame ? { ...parts, takes: before.takes } : parts;
   }
-  const { faces, takes, takesAtWorst } = before;
+  const { faces, takes, takesAtWorst, odds = parts.odds } = before;
   // Of an attack without a die, or at other odds than those, the faces say nothing.
   const fallen = faces.find(({ of }) => of === parts.die);
   const isTrue = parts.result === undefined || fallen?.brings.startsWith(parts.result) === true;
   const isStill = parts.die === undefined ? before.kind === 'now' : isTrue;
-  return isStill ? { ...parts, faces, takes, takesAtWorst } : parts;
+  return isStill && odds === parts.odds ? { ...parts, faces, takes, takesAtWorst } : parts;
 };
 
 /** An attack that was over with the last order; it stays until another is given. */

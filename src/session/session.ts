@@ -38,17 +38,7 @@ import type { Errand } from './opponent/errand.ts';
 import type { Rival } from '../players/rival.ts';
 import type { Settings } from './settings.ts';
 import { STANDARD } from './settings.ts';
-import type { Reply } from './reply.ts';
-
-/** Stands by while lines are taken: hears each of them and its reply, and may say more. */
-export type Tutor = {
-  hear(line: string, answer: (line: string) => Reply): Reply;
-  hint(): Reply;
-  /** What the step is and how it is done, in a line; of a lesson that is over how to go on. */
-  task(): string | undefined;
-  /** `which`: as typed after the verb. */
-  lesson(which: string): Reply;
-};
+import type { Tutor } from './tutor.ts';
 
 export type Remember = (name: string, value: string | undefined) => Problem | undefined;
 

@@ -59,6 +59,21 @@ describe('the box of a battle', () => {
     });
   });
 
+  it.each([
+    ['pass', 6],
+    ['luftwaffe', 0],
+  ])('keeps the faces of the die after %s: %i', (answer, count) => {
+    const rest = `option fog=off; 24pz@1708; 3ra@1707; dice 1`;
+    const seat = at(`phase german-assault; turn 4; plan order fight-move; ${rest}`, 'normal');
+    seat.type('attack 1707');
+    const asked = box(seat);
+    expect(asked?.faces).toHaveLength(6);
+    seat.type(answer);
+    const fought = box(seat, asked);
+    expect(fought?.die).toBe(1);
+    expect(fought?.faces).toHaveLength(count);
+  });
+
   it('stays when the battle is over, until another order is given', () => {
     const seat = at(`${ASSAULT} option fog=off; ${STACK}; dice 6; 5ra@1909`, 'normal');
     expect(box(seat)).toBeUndefined();

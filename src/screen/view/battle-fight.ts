@@ -27,7 +27,14 @@ const rolledIn = (events: readonly Heard[]): Pick<BattleParts, 'die' | 'result'>
   };
 };
 
-type Course = Pick<BattleParts, 'lines' | 'die' | 'result' | 'news'>;
+/** Those that the die is rolled at, once they are known. */
+const oddsIn = (events: readonly Heard[]): Pick<BattleParts, 'odds'> => {
+  const all = events.flatMap(({ data: { odds, supported = odds } }) => supported ?? []);
+  const last = all.findLast((one) => typeof one === 'string');
+  return typeof last === 'string' ? { odds: last } : {};
+};
+
+type Course = Pick<BattleParts, 'lines' | 'die' | 'odds' | 'result' | 'news'>;
 
 /** Who fights and at what odds; what came after that is news. */
 const courseOf = (desk: Desk, voice: Voice, events: readonly Heard[], against: readonly string[]): Course => {
@@ -43,6 +50,7 @@ const courseOf = (desk: Desk, voice: Voice, events: readonly Heard[], against: r
       ...said(others),
     ],
     ...rolledIn(rest),
+    ...oddsIn(rest),
     news: rest
       .filter((event) => !isOdds(event))
       .flatMap((event) => told(called, event) ?? [])

@@ -154,6 +154,7 @@ export const mapDrawer = (
   const { grid } = game.board;
   const table = tableOf(game);
   const overview = overviewMaker(grid);
+  const roomFor = roomsOf(game);
   let shown: Shown | undefined;
   let picture: Picture | undefined;
   let window: MapWindow | undefined;
@@ -213,6 +214,8 @@ export const mapDrawer = (
     shown = sitting;
     window = next;
     const [drawn, now] = [drawing, picture];
+    const whole = roomFor(zoom, style);
+    const isWhole = whole.columns <= size.columns && whole.lines <= size.lines;
     return {
       rows,
       place: {
@@ -231,7 +234,8 @@ export const mapDrawer = (
           ? undefined
           : { line: EDGE + place.line + spot.line, column: left + place.column + spot.column };
       },
-      overview: (room) => overview(now, next, room),
+      // A map that is seen whole needs no small one beside it.
+      overview: (room) => (isWhole ? [] : overview(now, next, room)),
       signs: () => (signs ??= playedMeanings(table, view, now, next, drawn)),
       over: () => {
         const meanings = bySign(drawn.hexes.flatMap(({ hex }) => over.get(grid.id(hex))?.meanings ?? []));
