@@ -150,9 +150,7 @@ describe('units that have set out', () => {
     expect(seen('24pz')).not.toHaveProperty('left');
     type('move 24pz 46pz 1909');
     expect(seen('24pz')).toMatchObject({ spent: false, left: 7, facts: { moved: true } });
-    expect(says('look 1909')).toContain(
-      '24th Panzer Corps, German, attack 8, defence 6, moved, 7 left.',
-    );
+    expect(says('look 1909')).toContain('24th Panzer Corps, German, attack 8, defence 6, moved, 7 left.');
     // `unit` has it once, and of how much.
     expect(says('unit 24pz')).toContain('moved, move 7 of 8.');
     const panel = panelOf(desk, undefined, undefined, '1909').map(({ text }) => text);
