@@ -113,7 +113,7 @@ describe('what is asked', () => {
     const say = await table(`option fog=off; option stand-fast=on; ${BORISOV}`, '6');
     say('attack 3806');
     const asked = say('pass');
-    expect(asked).toContain('Germans must stand fast in Borisov: 27th Infantry Corps.');
+    expect(asked).toContain('Germans must stand fast: 27th Infantry Corps.');
     expect(asked).toContain('Type stand and a unit that loses a step for all to stay.');
   });
 
@@ -129,7 +129,7 @@ describe('what is asked', () => {
   it('of attackers who owe a step ends nobody else', async () => {
     const say = await table(`option fog=off; ${BORISOV}; unit 31a 3805 under`, '1');
     say('attack 3806');
-    expect(say('pass').join(' ')).toContain('must give up 1 step');
+    expect(say('pass').join(' ')).toContain('Soviets, who gives up 1 step?');
     expect(say('lose 5a').join(' ')).not.toContain('finished for this phase');
   });
 });
