@@ -12,6 +12,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'GROUP.TAKEN': ['hexfront:groups'],
   'LINE.LENGTH': ['hexfront:groups'],
   'LINE.NOBODY': ['hexfront:groups'],
+  'LINE.WATER': ['hexfront:groups'],
   'ORDER.ALONE': ['hexfront:together'],
   'ORDER.GAME-OVER': ['hexfront:orders'],
   'ORDER.NO-SUCH-SIDE': ['hexfront:orders'],
