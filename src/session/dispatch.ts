@@ -55,6 +55,7 @@ import { foughtOn } from './intent/fight.ts';
 import { formationMoved } from './intent/formation-move.ts';
 import { withNearGroup } from './intent/near-group.ts';
 import { toldToGroup } from './intent/group-again.ts';
+import { inShortTold } from './verbs/staff/briefing.ts';
 import { STAFF_HANDLERS } from './verbs/staff/index.ts';
 import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
 import { fewChoices } from './pending.ts';
@@ -139,6 +140,9 @@ const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
     if (fight !== undefined) return fight;
     const told = question(played(desk).state, viewerOf(desk), args);
     if (told === undefined) return HANDLERS[verb]?.(desk, args, orders) ?? answer([]);
+    const isBrief = levelOf(desk) === 'brief' && Object.keys(args).length === 0;
+    const short = isBrief ? inShortTold(desk, verb) : undefined;
+    if (short !== undefined) return { ...answerWith(desk, [short, ...told]), headline: true };
     const reply = answerWith(desk, told);
     if (verb !== ODDS) return reply;
     return levelOf(desk) === 'brief' ? { ...reply, headline: true } : { ...reply, opening: ODDS_WHO_SUM };

@@ -302,7 +302,7 @@ export const beforeDieMessages: MessageTable = {
 /** Of losses in steps. */
 export const stepLossMessages: MessageTable = {
   'ask.lose-step': [
-    '[!fresh:{side:side} must give up {owed:count:step|steps} for {hex:named}, {rule:rule}: {units:units}.][?fresh:Who gives up {owed:count:step|steps}?]',
+    '[!fresh:{side:side} must give up {owed:count:step|steps} for {hex:named}, {rule:rule}: {units:units}.][?fresh:{side:side}, who gives up {owed:count:step|steps}?]',
     '+~Type lose and a unit.',
   ],
 };

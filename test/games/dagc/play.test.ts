@@ -129,7 +129,7 @@ describe('what is asked', () => {
   it('of attackers who owe a step ends nobody else', async () => {
     const say = await table(`option fog=off; ${BORISOV}; unit 31a 3805 under`, '1');
     say('attack 3806');
-    expect(say('pass').join(' ')).toContain('Who gives up 1 step?');
+    expect(say('pass').join(' ')).toContain('Soviets, who gives up 1 step?');
     expect(say('lose 5a').join(' ')).not.toContain('finished for this phase');
   });
 });

@@ -57,6 +57,10 @@ describe.each([
         expect(lines.length).toBeGreaterThan(0);
         expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
         expect(new Set(lines).size).toBe(lines.length);
+        // An attack is told by its result: its odds have no line of their own before it.
+        const results = lines.filter((line) => /^[^:]+: .*, die \d\.$/.test(line));
+        for (const place of results.map((line) => line.replace(/:.*/s, '')))
+          expect(lines.filter((line) => line.startsWith(`${place}: `))).toHaveLength(1);
         for (const line of lines) expect(line).toMatch(/^[\x20-\x7e]{1,160}$/);
       }
       if (desk.match.state.over !== undefined || desk.match.state.clock.phasing === side) return;

@@ -33,6 +33,16 @@ describe('briefing', () => {
     expect(take(desk, 'briefing').lines[1]).toMatch(/^Front: \d+ contacts/);
   });
 
+  it.each([
+    ['targets', /^Chances: 2 attacks\. Best /],
+    ['threats', /^Dangers: /],
+  ])('lends its sentence to %s at brief, and more goes on', (verb, said) => {
+    const { type } = at(`${FRONT}; unit 8ra 1714`, 'normal');
+    const { lines } = type('brief', verb);
+    expect(lines).toEqual([expect.stringMatching(said)]);
+    expect(type('more').lines[0]).not.toBe('Nothing more to say.');
+  });
+
   it('is the same question whichever way it is asked, whole at every level', () => {
     const { type } = at(FRONT, 'normal');
     expect(type('brief me').lines).toEqual(type('briefing').lines);

@@ -6,7 +6,7 @@ import type { Desk } from '../../session.ts';
 import type { Reply } from '../../reply.ts';
 import { answer, answerWith, message } from '../../reply.ts';
 import { levelOf, tell } from '../../session.ts';
-import { frontTold } from '../staff/briefing.ts';
+import { frontTold, inShortTold } from '../staff/briefing.ts';
 import { line } from './row.ts';
 import { scan } from './scan.ts';
 import { near } from './near.ts';
@@ -81,7 +81,14 @@ export const MAP_HANDLERS: Readonly<Record<string, Handler>> = {
     if (isShort) return { ...answerWith(desk, [frontTold(desk), ...contacts]), headline: true };
     return answerWith(desk, count === undefined ? contacts : [count, ...contacts]);
   },
-  gaps: (desk, args) => answerWith(desk, gaps(sightOf(desk), first(args, 'side'))),
+  gaps: (desk, args) => {
+    const isShort = levelOf(desk) === 'brief' && first(args, 'side') === undefined;
+    const short = isShort ? inShortTold(desk, 'gaps') : undefined;
+    const told = gaps(sightOf(desk), first(args, 'side'));
+    return short === undefined
+      ? answerWith(desk, told)
+      : { ...answerWith(desk, [short, ...told.slice(1)]), headline: true };
+  },
   map: (desk, args) => {
     const hex = first(args, 'hex') ?? desk.here ?? middle(desk);
     const zoom = args['zoom'] === undefined ? undefined : numberOf(args, 'zoom', 2);

@@ -166,6 +166,13 @@ const arrivals = (report: Report): readonly Message[] => {
 /** The front in one sentence. */
 export const frontTold = (desk: Desk): Message => front({ desk, sight: sightOf(desk), own: speaker(desk) });
 
+/** What targets, threats and gaps come to, each in one sentence; undefined: there is nothing to say of it. */
+export const inShortTold = (desk: Desk, verb: string): Message | undefined => {
+  const report: Report = { desk, sight: sightOf(desk), own: speaker(desk) };
+  const told = { targets: chances, threats: dangers, gaps } as const;
+  return verb === 'targets' || verb === 'threats' || verb === 'gaps' ? told[verb](report)[0] : undefined;
+};
+
 /** Before anybody of one's own is on the map, what is asked is all there is to do. */
 const isUnplaced = ({ desk, own }: Report): boolean => {
   const { grid } = desk.game.board;
