@@ -9,6 +9,8 @@ export type Prize = {
   readonly holder: Side | undefined;
   /** One of more than can be kept: it is worth going to, and no garrison. */
   readonly isMany?: true;
+  /** It counts later, so that whoever holds it keeps nobody back for it now. */
+  readonly isLater?: true;
   /** Worth a whole garrison: it is kept long before the enemy is there, with all that finds room. */
   readonly isKey?: true;
   readonly rule: RuleId;
@@ -62,13 +64,10 @@ export type Said = { readonly verb: string; readonly args: Args };
 
 /**
  * By how much to multiply: the draw of prizes on a march, what a prize gains, fear of what could come, what a threat to prizes
- * counts, a hole in the line, and to be cut off; what it is worth to have somebody in an own prize, and enough, and how such a
- * one draws.
+ * counts, a hole in the line, and to be cut off.
  */
 export type Leanings = Partial<
-  Readonly<
-    Record<'march' | 'take' | 'fear' | 'menace' | 'gap' | 'snag' | 'man' | 'garrison' | 'guard', number>
-  >
+  Readonly<Record<'march' | 'take' | 'fear' | 'menace' | 'gap' | 'snag', number>>
 >;
 
 /** How a question is answered. One that has no habit is tried: every answer is played on a copy, and the best is given. */

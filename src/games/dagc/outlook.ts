@@ -40,6 +40,9 @@ import type { Seeing } from './state.ts';
 /** 4.2: it ends the game; 4.3e, R117: one hex of the coast is enough, and nobody knows which. */
 const WORTH = { koenigsberg: 60, coast: 1.5 } as const;
 
+/** 4.3i: it is on the last turn alone that what is held counts. */
+const LAST = 9;
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** 4.3h, 4.3i: what the Soviet has, and how near that is to what he needs. */
@@ -59,6 +62,8 @@ const prizes = (p: Printed, s: Seeing): readonly Prize[] => {
       worth: hex === KOENIGSBERG ? WORTH.koenigsberg : lineOf(p.tables.points, kind).points,
       holder: holder(p, s, hex),
       ...(kind === 'city' && holder(p, s, hex) === 'german' && { isKey: true }),
+      // 4.3i: what the Soviet has counts on the last turn alone, and until then he goes on.
+      ...(holder(p, s, hex) === 'soviet' && s.clock.turn < LAST && { isLater: true }),
       rule: hex === KOENIGSBERG ? 'dagc:4.2' : rule,
     }));
   const shore = coast(p, s).map((hex): Prize => ({
@@ -190,19 +195,9 @@ const STEPS = [
 /** 7.12a: from this turn on no Soviet unit is in supply. */
 const OUT = 6;
 
-/** 4.3i: it is on the last turn alone that what is held counts. */
-const LAST = 9;
-
-/** Until then the Soviet goes on rather than keep what he has taken or look behind him (7.5); who comes against him when he is out of supply has less to fear. */
+/** The Soviet goes on rather than look behind him (7.5); who comes against him when he is out of supply has less to fear. */
 const leanings = ({ turn }: Readonly<Clock>, side: Side): Leanings => {
-  if (side === 'soviet')
-    return {
-      march: 1.6,
-      menace: 0.3,
-      gap: 0.13,
-      snag: 0,
-      ...(turn < LAST && { man: 0, garrison: 0, guard: 0 }),
-    };
+  if (side === 'soviet') return { march: 1.6, menace: 0.3, gap: 0.13, snag: 0 };
   return turn < OUT ? {} : { fear: 0.2, march: 4, take: 1.5 };
 };
 

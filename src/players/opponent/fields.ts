@@ -86,10 +86,10 @@ const drawsOf = (
   push: number,
   { guard }: Pick<Weights, 'guard'>,
 ): readonly { readonly amount: number; readonly steps: Uint8Array }[] =>
-  prizes.flatMap(({ hex, worth, holder, isMany }) => {
+  prizes.flatMap(({ hex, worth, holder, isMany, isLater }) => {
     const at = ground.grid.index(hex);
     const isOwn = holder === side;
-    if (isOwn && isMany === true) return [];
+    if (isOwn && (isMany === true || isLater === true)) return [];
     if (at < 0 || (isOwn && foe.reach[at] === 0 && foe.threat[at] === 0)) return [];
     return [{ amount: worth * (isOwn ? guard : push), steps: ground.stepsTo(at) }];
   });

@@ -1,6 +1,7 @@
 // Tasks for several units together: to hold a prize with enough, to mass against a stack; each with the forces that make a difference.
 import type { Rung } from './assemble.ts';
 import type { Task } from './reasons.ts';
+import { called, coming, timely } from './situations/calls.ts';
 import { cheapestFirst, costOf, isManned, kept, manned } from './situations/garrison.ts';
 import { around, exposure, scoreAt } from './table.ts';
 import type { Mover, Table } from './table.ts';
@@ -115,32 +116,19 @@ const nearest = ({ scales: { ground }, count }: Table, { here, reach }: Mover, h
   );
 };
 
-/** Who is nearest to a hex that nobody else can come to yet. */
-const afar = (
-  { scales: { ground, outlook } }: Table,
-  movers: readonly Mover[],
-  hex: number,
-  near: readonly Mover[],
-): readonly Mover[] => {
-  const steps = ground.stepsTo(hex);
-  return movers
-    .filter((mover) => !near.includes(mover) && mover.reach.length > 0)
-    .toSorted((a, b) => steps[a.here]! - steps[b.here]! || (a.force.unit < b.force.unit ? -1 : 1))
-    .slice(0, outlook.room - near.length);
-};
-
 /** Own prizes in danger: each keeps the fewest of its units that are enough, and calls for more where they are not. */
 export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: number): readonly Post[] => {
   const { scales, held } = table;
   const { weights } = scales;
   const isKey = table.keys.has(prize);
   const near = movers.filter(({ here, reach }) => here === prize || reach.includes(prize));
-  const free =
-    isKey && near.length < scales.outlook.room ? [...near, ...afar(table, movers, prize, near)] : near;
+  const gone = isKey ? coming(table, movers, prize) : [];
+  const free = isKey ? [...near, ...called(table, movers, prize, near.length + gone.length)] : near;
   const fixed =
     (table.defence[prize] ?? 0) -
-    free.reduce((sum, { here, force }) => sum + (here === prize ? force.defence : 0), 0);
-  const others = (table.count[prize] ?? 0) - free.filter(({ here }) => here === prize).length;
+    free.reduce((sum, { here, force }) => sum + (here === prize ? force.defence : 0), 0) +
+    gone.reduce((sum, force) => sum + force.defence, 0);
+  const others = (table.count[prize] ?? 0) - free.filter(({ here }) => here === prize).length + gone.length;
   const ranked = free.toSorted(
     (a, b) =>
       (isKey
@@ -152,6 +140,8 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
   );
   const worth = weights.man * (held[prize] ?? 0);
   const before = manned(table, prize, fixed);
+  const valueOf = (defence: number): number =>
+    worth * manned(table, prize, defence) + kept(table, prize, defence);
   const id = scales.ground.grid.id(prize);
   const against = table.fields.foe.threat[prize] ?? 0;
   const inTurn = (comers: readonly Mover[]): readonly Post[] => {
@@ -159,6 +149,7 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
     const hexes = new Map<string, number>();
     const found: Post[] = [];
     let defence = fixed;
+    let value = 0;
     let cost = 0;
     for (const mover of comers) {
       const { force, here } = mover;
@@ -166,9 +157,10 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
       if (!isKey && isManned(table, prize, defence)) break;
       units.push(force.unit);
       hexes.set(force.unit, nearest(table, mover, prize));
+      value += timely(table, mover, prize) * (valueOf(defence + force.defence) - valueOf(defence));
       defence += force.defence;
       cost += costOf(table, force, here, prize);
-      const gain = worth * (manned(table, prize, defence) - before) + kept(table, prize, defence) - cost;
+      const gain = (isKey ? value : worth * (manned(table, prize, defence) - before)) - cost;
       const task = { kind: 'hold', hex: id, units: units.length, have: defence, against, gain } as const;
       found.push({ units: [...units], hexes: new Map(hexes), gain, task });
     }

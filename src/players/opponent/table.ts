@@ -5,10 +5,10 @@ import type { Force } from '../../api/outlook.ts';
 import type { Scales } from './appraise.ts';
 import { fieldsOf, pullOf } from './fields.ts';
 import type { Fields } from './fields.ts';
-import type { Ground } from './ground.ts';
 import type { Weights } from './levels.ts';
 import { menaceOf } from './menace.ts';
 import type { Menace } from './menace.ts';
+import { keysOf } from './situations/calls.ts';
 import { gapsOf } from './situations/gaps.ts';
 import type { Gaps } from './situations/gaps.ts';
 import { reliefOf } from './situations/relief.ts';
@@ -20,6 +20,8 @@ export type Mover = { readonly force: Force; readonly here: number; readonly rea
 export type Table = {
   readonly scales: Scales;
   readonly side: Side;
+  /** Of this side. */
+  readonly own: readonly Force[];
   readonly fields: Fields;
   readonly pull: Float32Array;
   readonly count: Uint8Array;
@@ -29,8 +31,8 @@ export type Table = {
   /** By hex: points of the game, for prizes of this side, and for those it could take. */
   readonly held: Float32Array;
   readonly open: Float32Array;
-  /** Own prizes that are worth a whole garrison, and that the enemy could come to before long. */
-  readonly keys: ReadonlySet<number>;
+  /** Own prizes that are worth a whole garrison, by the turns in which the enemy could come to them before long. */
+  readonly keys: ReadonlyMap<number, number>;
   readonly isFed: Uint8Array;
   /** By hex: what part of their attack units have there. */
   readonly vigour: Float32Array;
@@ -44,17 +46,6 @@ export type Table = {
   readonly gaps: Gaps | undefined;
   /** By hex, for each unit in it: what would lie open to the enemy if all of them went, in factors. */
   readonly leave: Float32Array;
-};
-
-/** A garrison sets out when the enemy is so many turns away. */
-const TURNS = 2;
-
-const isNear = (ground: Ground, forces: readonly Force[], side: Side, hex: number): boolean => {
-  const steps = ground.stepsTo(hex);
-  return forces.some(
-    (force) =>
-      force.side !== side && (steps[ground.grid.index(force.hex)] ?? Infinity) <= TURNS * force.stride,
-  );
 };
 
 /** Who has to press hangs on longer lines. */
@@ -79,8 +70,8 @@ export const tableOf = (
   const fields = fieldsOf(ground, forces, side, (of) => outlook.rush(s, of));
   const held = new Float32Array(grid.count);
   const open = new Float32Array(grid.count);
-  for (const { hex, worth, holder, isMany } of prizes) {
-    if (holder === side && isMany === true) continue;
+  for (const { hex, worth, holder, isMany, isLater } of prizes) {
+    if (holder === side && (isMany === true || isLater === true)) continue;
     const at = grid.index(hex);
     if (at >= 0) (holder === side ? held : open)[at] = worth;
   }
@@ -94,14 +85,11 @@ export const tableOf = (
       leave[hex] = (weights.gap * gaps.shut(hex)) / count;
       gaps.moved(hex, true);
     }
-  const keys = prizes.flatMap(({ hex, holder, isKey }) => {
-    const at = grid.index(hex);
-    return isKey === true && holder === side && isNear(ground, forces, side, at) ? [at] : [];
-  });
   const lifeline = outlook.lifeline?.(s, side);
   return {
     scales,
     side,
+    own: forces.filter((force) => force.side === side),
     fields,
     pull: pullOf(ground, prizes, fields, side, push, weights),
     count: fields.own.count.slice(),
@@ -110,7 +98,7 @@ export const tableOf = (
     shelter: Float32Array.from(grid.ids, (hex) => outlook.shelter(hex, side)),
     held,
     open,
-    keys: new Set(keys),
+    keys: keysOf(ground, forces, prizes, side),
     isFed: Uint8Array.from(grid.ids, (hex) => (lifeline === undefined || lifeline.has(hex) ? 1 : 0)),
     vigour: Float32Array.from(grid.ids, outlook.vigour?.(s, side) ?? (() => 1)),
     massing: outlook.massing(s, side),

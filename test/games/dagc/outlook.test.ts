@@ -51,6 +51,15 @@ describe('a city that is worth a whole garrison', () => {
     expect(away(placeOf(own, '6inf'))).toBeLessThan(away('3812'));
   });
 
+  it('needs no garrison of the Soviets before the last turn, at any level (4.3i)', () => {
+    const kept = (turn: number): readonly (readonly [string, boolean])[] =>
+      outlook
+        .prizes(positionOf(dagc, `phase soviet-movement; turn ${turn}; held 3908 soviet; 5a@3907`).state)
+        .flatMap(({ hex, isLater }) => (hex === '3908' ? [[hex, isLater !== true] as const] : []));
+    expect(kept(8)).toEqual([['3908', false]]);
+    expect(kept(9)).toEqual([['3908', true]]);
+  });
+
   it('is none for the Soviets, who have taken it', () => {
     const keys = outlook
       .prizes(positionOf(dagc, 'phase german-movement; turn 4; 5a@3908').state)
