@@ -38,7 +38,6 @@ const opens = (p: Printed, side: Who): AutoStep<Own> =>
 
 const closes = (side: Who): AutoStep<Own> =>
   auto((ctx) => {
-    ctx.s.clock.phasing = side;
     tellPlayerTurn(ctx, 'ends', side === 'soviet' ? 'storm:5.2b' : 'storm:5.2c');
     delete ctx.s.own.plan.order;
   });

@@ -63,6 +63,25 @@ describe('the course of a turn', () => {
     then.event('air.won', { side: 'soviet', count: 10 }, 'storm:5.3b');
   });
 
+  rule('storm:4.11c', 'by agreement the air is German whatever they roll', ({ given, then, state }) => {
+    given(`phase air-superiority; turn 2; option pro-luftwaffe=on; dice 1 2; ${FIELD}`);
+    then.event('air.won', { side: 'german', count: 3 });
+    then.means(state().own.turn.air, 'german');
+    then.decides('german', 'air-superiority@place');
+  });
+
+  rule('storm:5.9a', 'the check of supply takes them for want of it', ({ given, when, then }) => {
+    const ring = p
+      .neighbours('N2334')
+      .map((hex, i) => `${['5inf', '6inf', '26inf', '28inf', '35inf', '8inf'][i] ?? ''}@${hex}`);
+    given(
+      `phase german-combat; turn 2; own plan.order "move-fight"; 6rd@N2334; ${ring.join('; ')}; 24rd@N4244`,
+    );
+    when('end');
+    then.event('unit.eliminated', { unit: '6rd', cause: 'supply' }, 'storm:7.10a');
+    then.means(stateOf(CREATION).own.lost.soviet, 0, 'storm:5.9a');
+  });
+
   rule(
     'storm:R90',
     'a corridor whose end is lost leads nowhere, and a whole one to its end',
@@ -91,6 +110,10 @@ describe('the reserve', () => {
       then.means([release.key, release.params['units']], ['ask.german-release', ['2pz']], 'storm:5.5a');
       then.refused('withdraw 6rd', 'WITHDRAW.NOT-YOURS', 'storm:5.6a');
       then.refused('withdraw 2pz', 'WITHDRAW.OFF-MAP', 'storm:5.6a');
+      then.means(
+        refusedAt(`${CREATION}; 1pz@N1731; 24rd@N4244`, 'withdraw', { units: ['1pz', '1pz'] })?.code,
+        'WITHDRAW.WHO',
+      );
       when('withdraw 1pz');
       then.means(decision(storm.rules, state())?.question.params?.['hex'], 'N1731');
     },
@@ -114,6 +137,11 @@ describe('what a refusal names', () => {
         refusedAt(back, 'replace', { units: ['1pz'], at: ['N2020'] })?.params['turn'],
         4,
         'storm:8.4d',
+      );
+      const mixed = `${back}; hmc@track-2`;
+      then.means(
+        refusedAt(mixed, 'place', { units: ['227inf', 'hmc'], at: ['reserve'] })?.params['unit'],
+        'hmc',
       );
       const six = ['1ab', '2ab', '3ab', '4ab', '5ab', '6ab'];
       const german = 'phase german-combat; turn 2; 1pz@N1732; 6rd@N1731; 24rd@N4244; 1ab@airborne';

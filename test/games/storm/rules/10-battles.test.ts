@@ -81,6 +81,17 @@ describe('what is declared', () => {
   );
 });
 
+describe('what is shown', () => {
+  rule('storm:10.7b', 'is both stacks, each to the other side', ({ given, dice, when, then }) => {
+    given(`${soviet}; 1td@N1732; 3td@N1732 under; 5inf@N1731; 6inf@N1731 under; 2rd@N1534`);
+    dice(3);
+    when('attack N1731 from 1td 3td');
+    then.event('stack.shown', { units: ['3td'] }, 'storm:10.7a');
+    then.event('stack.shown', { units: ['6inf'] }, 'storm:10.7a');
+    then.means(stateOf(soviet).own.shown, [], 'storm:10.7b');
+  });
+});
+
 describe('what follows', () => {
   rule(
     ['storm:10.25c', 'storm:10.25e'],

@@ -1,10 +1,10 @@
 // Chapter 9: movement. Costs of ground, corridors, passes, stacks that part.
 import { describe } from '@jest/globals';
-import { holder } from '../../../../src/mechanics/control.ts';
-import { costSum } from '../../../../src/mechanics/movement/costs.ts';
-import { reachOf } from '../../../../src/mechanics/movement/ways.ts';
-import { moveLaw } from '../../../../src/games/storm/09-movement/9.1-move-law.ts';
-import { p, rule, stateOf } from './kit.ts';
+import { holder } from '../../../../../src/mechanics/control.ts';
+import { costSum } from '../../../../../src/mechanics/movement/costs.ts';
+import { reachOf } from '../../../../../src/mechanics/movement/ways.ts';
+import { moveLaw } from '../../../../../src/games/storm/09-movement/9.1-move-law.ts';
+import { p, rule, stateOf } from '../kit.ts';
 
 const law = moveLaw(p);
 const soviet = 'phase soviet-movement; turn 2';

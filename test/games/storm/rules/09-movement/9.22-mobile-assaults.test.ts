@@ -1,10 +1,10 @@
 // Chapter 9: German mobile assaults. N1731 and the hexes round it are open ground; its neighbours are N1832 N1732 N1632
 // N1631 N1730 N1831.
 import { describe } from '@jest/globals';
-import { placeOf } from '../../../../src/mechanics/places.ts';
-import { moveLaw } from '../../../../src/games/storm/09-movement/9.1-move-law.ts';
-import { battleOdds } from '../../../../src/games/storm/10-prepared-assaults/10.8-odds.ts';
-import { p, rule, stateOf } from './kit.ts';
+import { placeOf } from '../../../../../src/mechanics/places.ts';
+import { moveLaw } from '../../../../../src/games/storm/09-movement/9.1-move-law.ts';
+import { battleOdds } from '../../../../../src/games/storm/10-prepared-assaults/10.8-odds.ts';
+import { p, rule, stateOf } from '../kit.ts';
 
 const law = moveLaw(p).assault;
 const german = 'phase german-movement; turn 2; own plan.order "move-fight"';

@@ -1,12 +1,12 @@
 // Chapter 9: what lies within reach is what the single steps cost, and what else a step or an assault is refused for. N1731
 // and the hexes round it are open ground without rivers.
 import { describe } from '@jest/globals';
-import type { LedgerEntry } from '../../../../src/core/ledger.ts';
-import { allowanceSum } from '../../../../src/games/storm/09-movement/9.1-allowance.ts';
-import { moveLaw } from '../../../../src/games/storm/09-movement/9.1-move-law.ts';
-import { refusePlace } from '../../../../src/games/storm/09-movement/9.8-costs.ts';
-import { reachOf } from '../../../../src/mechanics/movement/ways.ts';
-import { p, rule, stateOf } from './kit.ts';
+import type { LedgerEntry } from '../../../../../src/core/ledger.ts';
+import { allowanceSum } from '../../../../../src/games/storm/09-movement/9.1-allowance.ts';
+import { moveLaw } from '../../../../../src/games/storm/09-movement/9.1-move-law.ts';
+import { refusePlace } from '../../../../../src/games/storm/09-movement/9.8-costs.ts';
+import { reachOf } from '../../../../../src/mechanics/movement/ways.ts';
+import { p, rule, stateOf } from '../kit.ts';
 
 const law = moveLaw(p);
 const soviet = 'phase soviet-movement; own plan.order "fight-move"';
