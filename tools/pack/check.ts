@@ -20,8 +20,8 @@ export type PackFacts = {
   readonly scripted: readonly string[];
 };
 
-/** In bytes. A fifth more than it was when this was written. */
-export const LIMITS = { packed: 1_500_000, unpacked: 6_000_000 } as const;
+/** In bytes. A fifth more than it was with three games. */
+export const LIMITS = { packed: 2_000_000, unpacked: 8_000_000 } as const;
 
 const PAPERS = ['CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'SECURITY.md', 'package.json'];
 const PROGRAM = ['bin/hexfront.js', 'bin/old-node.js', 'dist/LICENSES.txt', 'man/hexfront.1'];
