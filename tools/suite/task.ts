@@ -1,5 +1,5 @@
 // A tactical position of `test/suite`: a script that puts it, who plays it, how a person solves it, and what it came to.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failed, problem } from '../../src/core/problem.ts';
 import { GAMES, BOARDS } from '../../src/games/registry.ts';
@@ -23,8 +23,9 @@ export type Task = {
 const told = (text: string, what: string): readonly string[] =>
   [...text.matchAll(new RegExp(`^# ${what}: (.*)$`, 'gm'))].map(([, line = '']) => line);
 
+/** A game need not have any. */
 export const tasksOf = (game: string): readonly Task[] =>
-  readdirSync(join(suiteFolder, game))
+  (existsSync(join(suiteFolder, game)) ? readdirSync(join(suiteFolder, game)) : [])
     .filter((file) => file.endsWith('.hxf'))
     .toSorted()
     .map((file) => {

@@ -29,9 +29,13 @@ const idsFor = (desk: Desk, { units }: Group, order?: string): readonly string[]
 const orderOf = ({ kind, name }: VerbSpec): string | undefined => (kind === 'order' ? name : undefined);
 
 /** A formation that the grammar knows by its counters is left to it: of such a one those are meant who can do it. */
-const groupMeant = (desk: Desk, low: string): Group | undefined =>
-  groupNamed(desk, low) ??
-  (desk.scene({ view: viewOf(desk), by: '' }).formed(low).length > 0 ? undefined : formationNamed(desk, low));
+const groupMeant = (desk: Desk, low: string): Group | undefined => {
+  const own = groupNamed(desk, low);
+  if (own !== undefined) return own;
+  const formation = formationNamed(desk, low);
+  if (formation === undefined) return undefined;
+  return desk.scene({ view: viewOf(desk), by: '' }).formed(low).length > 0 ? undefined : formation;
+};
 
 /** It asks about one unit, or about the hex of one: of a group that is the first. */
 const asksOfOne = ({ slots, kind, name }: VerbSpec): boolean =>
