@@ -21,12 +21,15 @@ describe('a position', () => {
 });
 
 describe('the positions', () => {
-  it.each([...new Set(tasks.map(({ game }) => game))])('of %s are at least two of each of ten themes', (game) => {
-    const themes = tasks.filter((task) => task.game === game).map(({ theme }) => theme);
-    const counts = [...new Set(themes)].map((theme) => themes.filter((each) => each === theme).length);
-    expect(counts.length).toBe(10);
-    expect(Math.min(...counts)).toBe(2);
-  });
+  it.each([...new Set(tasks.map(({ game }) => game))])(
+    'of %s are at least two of each of ten themes',
+    (game) => {
+      const themes = tasks.filter((task) => task.game === game).map(({ theme }) => theme);
+      const counts = [...new Set(themes)].map((theme) => themes.filter((each) => each === theme).length);
+      expect(counts.length).toBe(10);
+      expect(Math.min(...counts)).toBe(2);
+    },
+  );
 
   it('are played by the level and seed they are put to, for the phase or for an answer', () => {
     const lines = tasks.map((task) => /^opponent .*$/m.exec(playedBy(task, '2', 9))?.[0] ?? '');
