@@ -16,6 +16,10 @@ export type Task = {
 /** Never minus nothing. */
 const rounded = (amount: number): number => Math.round(amount) || 0;
 
+/** A garrison where nobody could attack is there so that nobody walks in. */
+const sayingOf = ({ kind, against }: Task): string =>
+  kind === 'hold' && rounded(against) === 0 ? 'hold-open' : kind;
+
 const said = (key: string, params: Message['params']): Message => ({ key: `opponent.${key}`, params });
 
 const byGain = (a: { readonly gain: number }, b: { readonly gain: number }): number => b.gain - a.gain;
@@ -24,11 +28,13 @@ const byGain = (a: { readonly gain: number }, b: { readonly gain: number }): num
 export const reasonsOfMoves = (done: readonly Task[], open: readonly Task[]): Reasons => {
   const [first] = done.toSorted(byGain);
   const [other] = open.filter(({ gain }) => gain > 0).toSorted(byGain);
-  if (first === undefined) return { aim: said('aim.march', {}), because: said('because.march', {}) };
-  const { kind, hex, units, have, against } = first;
+  if (first === undefined)
+    return { worth: 0, aim: said('aim.march', {}), because: said('because.march', {}) };
+  const { kind, hex, units, have, against, gain } = first;
   return {
+    worth: gain,
     aim: said(`aim.${kind}`, { hex }),
-    because: said(`because.${kind}`, {
+    because: said(`because.${sayingOf(first)}`, {
       units,
       have: rounded(have),
       against: rounded(against),
@@ -44,8 +50,10 @@ export const reasonsOfMoves = (done: readonly Task[], open: readonly Task[]): Re
 };
 
 /** Of a unit that goes where its task is. */
-export const reasonOfTask = ({ kind, hex, units, have, against }: Task): Message =>
-  said(`order.${kind}`, { hex, units, have: rounded(have), against: rounded(against) });
+export const reasonOfTask = (task: Task): Message => {
+  const { hex, units, have, against } = task;
+  return said(`order.${sayingOf(task)}`, { hex, units, have: rounded(have), against: rounded(against) });
+};
 
 const SIXTHS = 6;
 /** A game that is won or lost is worth more than can be said. */
@@ -63,6 +71,7 @@ export const reasonsOfStrike = (strike: Strike, all: readonly (readonly Strike[]
     .toSorted(byGain);
   const isDuty = mean <= 0;
   return {
+    worth: mean,
     aim: said(isDuty ? 'aim.duty' : 'aim.attack', { hex: fight.target, odds: prospect.odds }),
     because: said('because.attack', {
       units: units.length,
@@ -83,6 +92,7 @@ export const reasonsOfStrike = (strike: Strike, all: readonly (readonly Strike[]
 export const reasonsOfPeace = (all: readonly (readonly Strike[])[]): Reasons => {
   const [best] = all.flat().toSorted(byGain);
   return {
+    worth: 0,
     aim: said('aim.peace', {}),
     because:
       best === undefined

@@ -15,6 +15,7 @@ export type Stand = { readonly unit: string; readonly hexes: readonly string[]; 
 /** Who goes where, which tasks are done with that, and of those that are not the best way to do each. */
 export type March = {
   readonly stands: readonly Stand[];
+  /** Only those somebody goes for, where there are any. */
   readonly done: readonly Task[];
   readonly open: readonly Task[];
 };
@@ -80,9 +81,11 @@ export const standsOf = (scales: Scales, s: Seen<unknown>, side: Side, movers: r
     lift(table, mover, 1, best?.hex ?? here);
     if (best !== undefined) stands.push({ unit: force.unit, hexes: better.map(({ hex }) => grid.id(hex)) });
   }
+  const kept = posts.filter((post) => post !== undefined);
+  const begun = kept.filter(({ hexes }) => [...hexes].some(([unit, hex]) => byUnit.get(unit)?.here !== hex));
   return {
     stands,
-    done: posts.flatMap((post) => post?.task ?? []),
+    done: (begun.length > 0 ? begun : kept).map(({ task }) => task),
     open: tasks.flatMap((rungs, i) => {
       const [best] = rungs.toSorted((a, b) => b.gain - a.gain);
       return posts[i] === undefined && best !== undefined ? [best.task] : [];

@@ -9,6 +9,8 @@ export type Reasons = {
   readonly instead?: Message;
   /** Of the one order, where it has a part in something that several do. */
   readonly order?: Message;
+  /** What it is after is worth so many factors on the mean: the reasons of a turn are those worth most. */
+  readonly worth?: number;
 };
 
 export type Thought = {

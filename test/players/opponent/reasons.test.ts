@@ -8,6 +8,7 @@ import { outlookOf } from '../../../src/players/opponent/bare.ts';
 import { LEVELS } from '../../../src/players/opponent/levels.ts';
 import { opponent } from '../../../src/players/opponent/opponent.ts';
 import { atOnce } from '../../../src/players/opponent/thinker.ts';
+import { reasonOfTask, reasonsOfMoves } from '../../../src/players/opponent/reasons.ts';
 import type { Reasons } from '../../../src/players/opponent/thinker.ts';
 import type { Player } from '../../../src/players/player.ts';
 import { PROGRAM_MESSAGES } from '../../../src/text/en/index.ts';
@@ -40,9 +41,34 @@ const played = async (): Promise<readonly Told[]> => {
   return told;
 };
 
+describe('the reasons of a plan', () => {
+  const hold = { kind: 'hold', hex: '1304', units: 2, have: 6, against: 5, gain: 7 } as const;
+  const mass = { ...hold, kind: 'mass', hex: '1305', gain: 9 } as const;
+
+  it('are those of the task that is worth most, and say what is left undone', () => {
+    expect(reasonsOfMoves([hold, mass], [{ ...hold, hex: '1306', gain: 4 }])).toEqual({
+      worth: 9,
+      aim: { key: 'opponent.aim.mass', params: { hex: '1305' } },
+      because: { key: 'opponent.because.mass', params: { units: 2, have: 6, against: 5, more: 1 } },
+      instead: { key: 'opponent.instead.hold', params: { hex: '1306', less: 5 } },
+    });
+  });
+
+  it('say of a garrison which nobody could attack that nobody is to walk in', () => {
+    const open = { ...hold, against: 0.4 };
+    expect(reasonsOfMoves([open], []).because.key).toBe('opponent.because.hold-open');
+    expect(reasonOfTask(open).key).toBe('opponent.order.hold-open');
+    expect(reasonsOfMoves([hold], []).because.key).toBe('opponent.because.hold');
+    expect(reasonOfTask(hold).key).toBe('opponent.order.hold');
+  });
+});
+
 describe('the reasons of an order', () => {
   it('are messages of the program that name hexes and no unit', async () => {
-    const all = (await played()).flatMap(({ reasons }) => Object.values(reasons));
+    const all = (await played()).flatMap(({ reasons: { worth, ...messages } }) => {
+      expect(worth ?? 0).not.toBeNaN();
+      return Object.values(messages);
+    });
     expect(all.length).toBeGreaterThan(200);
     const units = new Set(barbarossa.counters.units.map(({ id }) => id));
     for (const { key, params } of all) {

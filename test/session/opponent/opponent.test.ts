@@ -273,6 +273,26 @@ describe('the reasons of the opponent', () => {
     expect(one).toHaveLength(4);
   });
 
+  it('are, of a turn, those of the plan that is worth most', async () => {
+    const rival = await rivalOf(ford, 'south');
+    const plans = ['1303', '1304', '1305'].map((hex, i) => ({
+      aim: { key: 'opponent.aim.hold', params: { hex } },
+      because: { key: 'opponent.because.hold-open', params: { units: 1 } },
+      worth: [3, 8, 5][i] ?? 0,
+    }));
+    let n = 0;
+    const { type } = await against(ford, 'south', {
+      opponent: { ...rival, reasons: () => plans[n++ % plans.length] },
+    });
+    await type('end');
+    await type('end');
+    expect(n).toBeGreaterThan(2);
+    expect((await type('opponent why')).lines).toEqual([
+      'The aim is to hold 13 04.',
+      '1 unit stands there, so that nobody walks in.',
+    ]);
+  });
+
   it('tell nothing of the strength of what is hidden', async () => {
     expect(await asked('on', 'why 1')).toEqual([
       'It joins those who mass against 13 03.',

@@ -63,22 +63,19 @@ const told = (
   return [...own, ...reasonsTold(reasons)].map((each) => veiled(desk, each));
 };
 
-/** Of its last turn, an order of the plan that most of its orders belong to. */
+/** Of its last turn, an order of the plan that is worth most. */
 const mainEntry = ({ match }: Desk, { rival, reasons }: SeatedOpponent): Entry | undefined => {
   const own = match.entries.filter(({ orders }) => orders[0]?.by === rival.side);
   const last = own.at(-1);
-  const turn = own.filter(
-    ({ clock }) => clock.turn === last?.clock.turn && clock.phasing === last.clock.phasing,
-  );
-  const count = new Map<Reasons, number>();
-  let best: Entry | undefined;
-  for (const entry of turn) {
-    const why = reasons.get(entry);
-    if (why === undefined) continue;
-    count.set(why, (count.get(why) ?? 0) + 1);
-    const most = best === undefined ? undefined : reasons.get(best);
-    if (most === undefined || (count.get(why) ?? 0) > (count.get(most) ?? 0)) best = entry;
-  }
+  const worth = (entry: Entry): number => reasons.get(entry)?.worth ?? -Infinity;
+  const [best] = own
+    .filter(
+      (entry) =>
+        entry.clock.turn === last?.clock.turn &&
+        entry.clock.phasing === last.clock.phasing &&
+        reasons.has(entry),
+    )
+    .toSorted((a, b) => (worth(a) === worth(b) ? 0 : worth(b) - worth(a)));
   return best ?? last;
 };
 

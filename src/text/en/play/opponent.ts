@@ -17,6 +17,8 @@ export const OPPONENT_MESSAGES: MessageTable = {
     '{units:count:unit comes|units come} to stand beside it, with {have} against {against}[; {more:count:task more|tasks more} beside it].',
   'opponent.because.hold':
     '{units:count:unit stands|units stand} there with {have} against {against} that could come[; {more:count:task more|tasks more} beside it].',
+  'opponent.because.hold-open':
+    '{units:count:unit stands|units stand} there, so that nobody walks in[; {more:count:task more|tasks more} beside it].',
   'opponent.because.cut':
     '{units:count:unit shuts|units shut} every way there for {have:count:unit|units} of the enemy[; {more:count:task more|tasks more} beside it].',
   'opponent.because.take':
@@ -48,6 +50,7 @@ export const OPPONENT_MESSAGES: MessageTable = {
     'It joins those who mass against {hex:named}: {units:count:unit|units}, {have} against {against}.',
   'opponent.order.hold':
     'It joins the garrison of {hex:named}: {units:count:unit|units}, {have} against {against}.',
+  'opponent.order.hold-open': 'It goes to {hex:named}, so that nobody walks in.',
   'opponent.order.cut': 'It joins those who cut {hex:named} off: {units:count:unit|units}.',
   'opponent.order.take': 'It takes {hex:named}, where nobody of the enemy stands.',
   'opponent.order.bar': 'It bars the way through {hex:named}, with {have} against {against}.',
@@ -58,6 +61,8 @@ export const OPPONENT_MESSAGES: MessageTable = {
     'Units come to stand beside it, against {against}[; {more:count:task more|tasks more} beside it].',
   'opponent.because.hold-veiled':
     'Units stand there against {against} that could come[; {more:count:task more|tasks more} beside it].',
+  'opponent.because.hold-open-veiled':
+    'Units stand there, so that nobody walks in[; {more:count:task more|tasks more} beside it].',
   'opponent.because.cut-veiled':
     'Units shut every way there for {have:count:unit|units} of the enemy[; {more:count:task more|tasks more} beside it].',
   'opponent.because.take-veiled':
