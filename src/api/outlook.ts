@@ -9,6 +9,8 @@ export type Prize = {
   readonly holder: Side | undefined;
   /** One of more than can be kept: it is worth going to, and no garrison. */
   readonly isMany?: true;
+  /** One of many that count each by itself: a line before all of them is worth its units. */
+  readonly isEach?: true;
   /** It counts later, so that whoever holds it keeps nobody back for it now. */
   readonly isLater?: true;
   /** Worth a whole garrison: it is kept long before the enemy is there, with all that finds room. */

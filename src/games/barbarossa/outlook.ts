@@ -80,7 +80,14 @@ const homelands = (p: Printed, s: Seeing): readonly Prize[] => {
     if (!p.isLand(hex) || homeland(p, s, hex) === undefined) return [];
     const isEntered = hasUnitsOf(p, s.own, hex, 'soviet');
     return [
-      { hex, worth: REICH, holder: isEntered ? 'soviet' : 'german', isMany: true, rule: 'barbarossa:4.2g' },
+      {
+        hex,
+        worth: REICH,
+        holder: isEntered ? 'soviet' : 'german',
+        isMany: true,
+        isEach: true,
+        rule: 'barbarossa:4.2g',
+      },
     ];
   });
 };

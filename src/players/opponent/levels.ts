@@ -43,6 +43,8 @@ export type Weights = {
   readonly snag: number;
   /** A point near to which the enemy could walk, of which standing in his way keeps him. */
   readonly gap: number;
+  /** A point of ground every hex of which counts, for each who could walk into it and is kept out. */
+  readonly shut: number;
   /** 1: garrisons count by the odds that could come against them, else as feared. */
   readonly odds: 0 | 1;
   /** What part of their price those would lose in an attack of their own who must attack. */
@@ -87,10 +89,11 @@ const WEIGHTS: Weights = {
   snare: 0,
   snag: 0,
   gap: 0,
+  shut: 0,
   odds: 0,
 };
 
-const BETTER: Weights = { ...WEIGHTS, menace: 8, relief: 0.8, snare: 2.5, odds: 1, snag: 2, gap: 2 };
+const BETTER: Weights = { ...WEIGHTS, menace: 8, relief: 0.8, snare: 2.5, odds: 1, snag: 2, gap: 2, shut: 7 };
 
 const BY_NAME: Readonly<Record<LevelName, Level>> = {
   1: { name: '1', most: 64, drawn: 12, weights: WEIGHTS, leans: false, situations: false },

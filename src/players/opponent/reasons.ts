@@ -5,7 +5,7 @@ import type { Reasons } from './thinker.ts';
 
 /** What several units are to do together, with what, and against what. */
 export type Task = {
-  readonly kind: 'mass' | 'hold' | 'cut' | 'take' | 'enter' | 'bar';
+  readonly kind: 'mass' | 'hold' | 'cut' | 'take' | 'enter' | 'bar' | 'line';
   readonly hex: string;
   readonly units: number;
   readonly have: number;

@@ -1,7 +1,7 @@
 // What every situation is looked for in: the map as it stands, who may go where, and what would be if they went.
 import type { Seen } from '../../../core/rule-set.ts';
 import type { Side } from '../../../core/types.ts';
-import type { Force } from '../../../api/outlook.ts';
+import type { Force, Prize } from '../../../api/outlook.ts';
 import type { Scales } from '../appraise.ts';
 import { exposure, share } from '../table.ts';
 import type { Mover, Table } from '../table.ts';
@@ -16,6 +16,7 @@ export type Scene = {
   readonly movers: readonly Mover[];
   readonly own: readonly Force[];
   readonly foes: readonly Force[];
+  readonly prizes: readonly Prize[];
   readonly supposed: Supposed | undefined;
   /** Who could come to a hex, for those to which anybody could. */
   readonly comers: ReadonlyMap<number, readonly Mover[]>;
@@ -45,6 +46,7 @@ export const sceneOf = (table: Table, s: Seen<unknown>, movers: readonly Mover[]
     movers,
     own: forces.filter((force) => force.side === side),
     foes: forces.filter((force) => force.side === foe),
+    prizes: scales.outlook.prizes(s),
     supposed: supposedOf(scales.outlook, s),
     comers,
     standing,

@@ -5,6 +5,7 @@ import type { Mover, Table } from '../table.ts';
 import { cutRungs } from './cuts.ts';
 import { barRungs } from './bars.ts';
 import { grabRungs } from './grabs.ts';
+import { lineRungs } from './lines.ts';
 import { keeperRungs } from './keepers.ts';
 import { sceneOf } from './scene.ts';
 
@@ -19,5 +20,8 @@ const NOTHING: Situations = { cuts: new Map(), others: [] };
 export const situationsOf = (table: Table, s: Seen<unknown>, movers: readonly Mover[]): Situations => {
   if (table.scales.weights.snare === 0) return NOTHING;
   const scene = sceneOf(table, s, movers);
-  return { cuts: cutRungs(scene), others: [...keeperRungs(scene), ...grabRungs(scene), ...barRungs(scene)] };
+  return {
+    cuts: cutRungs(scene),
+    others: [...keeperRungs(scene), ...grabRungs(scene), ...barRungs(scene), ...lineRungs(scene)],
+  };
 };

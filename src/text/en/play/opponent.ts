@@ -7,6 +7,7 @@ export const OPPONENT_MESSAGES: MessageTable = {
   'opponent.aim.cut': 'The aim is to cut {hex:named} off from supply.',
   'opponent.aim.take': 'The aim is to take {hex:named}, where nobody of the enemy stands.',
   'opponent.aim.bar': 'The aim is to bar the way through {hex:named}.',
+  'opponent.aim.line': 'The aim is to hold a line through {hex:named}.',
   'opponent.aim.enter': 'The aim is to bring units in at {hex:named}.',
   'opponent.aim.march': 'No stack is worth massing against, and no garrison is short.',
   'opponent.aim.attack': 'The aim is to take {hex:named}, at {odds:odds}.',
@@ -25,6 +26,8 @@ export const OPPONENT_MESSAGES: MessageTable = {
     '{units:count:unit comes|units come} there, with {have} against {against} that could come back[; {more:count:task more|tasks more} beside it].',
   'opponent.because.bar':
     'The enemy could walk through it towards what counts; {units:count:unit stands|units stand} in his way, with {have} against {against}[; {more:count:task more|tasks more} beside it].',
+  'opponent.because.line':
+    '{units:count:unit stands|units stand} in it, and {units:plural:keeps|keep} out {have:count:unit|units} of the enemy that could walk in[; {more:count:task more|tasks more} beside it].',
   'opponent.because.enter':
     'It is needed there most: {have} would stand against {against} that could come[; {more:count:task more|tasks more} beside it].',
   'opponent.because.march': 'Each unit goes where it is of most use by itself.',
@@ -42,6 +45,8 @@ export const OPPONENT_MESSAGES: MessageTable = {
   'opponent.instead.take': 'To take {hex:named} was thought of[: worth {less:count:factor|factors} less].',
   'opponent.instead.bar':
     'To bar the way through {hex:named} was thought of[: worth {less:count:factor|factors} less].',
+  'opponent.instead.line':
+    'To hold a line through {hex:named} was thought of[: worth {less:count:factor|factors} less].',
   'opponent.instead.enter':
     'To bring units in at {hex:named} was thought of[: worth {less:count:factor|factors} less].',
   'opponent.instead.attack':
@@ -54,6 +59,7 @@ export const OPPONENT_MESSAGES: MessageTable = {
   'opponent.order.cut': 'It joins those who cut {hex:named} off: {units:count:unit|units}.',
   'opponent.order.take': 'It takes {hex:named}, where nobody of the enemy stands.',
   'opponent.order.bar': 'It bars the way through {hex:named}, with {have} against {against}.',
+  'opponent.order.line': 'It stands in the line through {hex:named}: {units:count:unit|units}.',
   'opponent.order.enter': 'It comes in at {hex:named}, where {have} would stand against {against}.',
 
   // To the other side, while something is hidden from it: without what would tell how strong covered stacks are.
@@ -69,6 +75,8 @@ export const OPPONENT_MESSAGES: MessageTable = {
     'Units come there, against {against} that could come back[; {more:count:task more|tasks more} beside it].',
   'opponent.because.bar-veiled':
     'The enemy could walk through it towards what counts; units stand in his way[; {more:count:task more|tasks more} beside it].',
+  'opponent.because.line-veiled':
+    'Units stand in it, so that nobody walks in[; {more:count:task more|tasks more} beside it].',
   'opponent.because.enter-veiled':
     'Units are needed there most, against {against} that could come[; {more:count:task more|tasks more} beside it].',
   'opponent.because.poor-veiled': 'No attack that is left has enough to gain.',
@@ -78,5 +86,6 @@ export const OPPONENT_MESSAGES: MessageTable = {
   'opponent.order.cut-veiled': 'It joins those who cut {hex:named} off.',
   'opponent.order.take-veiled': 'It takes {hex:named}, where nobody of the enemy stands.',
   'opponent.order.bar-veiled': 'It bars the way through {hex:named}.',
+  'opponent.order.line-veiled': 'It stands in the line through {hex:named}.',
   'opponent.order.enter-veiled': 'It comes in at {hex:named}.',
 };
