@@ -281,6 +281,18 @@ describe('the frame', () => {
     expect(after).not.toContain('1007');
   });
 
+  it('stays at what is asked where a film ends there, though the cursor goes back', () => {
+    const make = frameMaker(ford);
+    const small = { columns: 40, lines: 16 };
+    const scene = { order: 1, line: '', hex: '1700', marks: new Map() };
+    const film = { kind: 'opponent', who: 'both', scenes: [scene], at: 0, from: '1007' } as const;
+    const rolling = { ...film, isPaused: false, isWhole: true, isWaiting: false };
+    make({ ...START, film: rolling, cursor: '1700', focus: '1700' }, small);
+    const after = texts(make({ ...START, cursor: '1007', focus: '1700' }, small)).join('\n');
+    expect(after).toContain('1700');
+    expect(after).not.toContain('1007');
+  });
+
   it('draws the map once for as long as nothing on it changes', () => {
     const make = frameMaker(ford);
     const size = { columns: 80, lines: 24 };

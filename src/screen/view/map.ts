@@ -129,14 +129,17 @@ const marksOf = ({ over, marks, inHand }: Shown): ReadonlyMap<string, Mark> => {
 type Looked = {
   readonly cursor: string | undefined;
   readonly focus: string | undefined;
+  readonly isFilm: boolean;
   readonly at: string | undefined;
 };
 
-const lookedAt = (before: Looked | undefined, { cursor, focus }: Sitting): Looked => {
-  if (before === undefined) return { cursor, focus, at: focus ?? cursor };
-  // What is asked or told is looked at first: the cursor may have gone back to where it stood.
+const lookedAt = (before: Looked | undefined, { cursor, focus, film }: Sitting): Looked => {
+  const isFilm = film !== undefined;
+  // What is asked or told is looked at first, also where the last scene of a film was there: the cursor may have gone back to where it stood.
+  if (before === undefined || (before.isFilm && !isFilm))
+    return { cursor, focus, isFilm, at: focus ?? cursor };
   const at = focus !== before.focus ? focus : cursor !== before.cursor ? cursor : before.at;
-  return { cursor, focus, at };
+  return { cursor, focus, isFilm, at };
 };
 
 const bySign = (meanings: readonly Meaning[]): readonly Meaning[] =>

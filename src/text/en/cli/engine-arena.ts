@@ -23,7 +23,7 @@ export const ENGINE_MESSAGES: MessageTable = {
   'ENGINE.STOPPED': 'Stopped before it was done.',
   'ENGINE.NO-OPTION': 'No option is called {typed:typed}. There is {names:list:and}.',
   'ENGINE.LEVEL':
-    'There is no level {typed:typed}. There is {levels:list:and}; at 0 orders are drawn at random.',
+    'There is no level {typed:typed}. There {levels:plural:is|are} {levels:list:and}; at 0 orders are drawn at random.',
   'ENGINE.ONE-ORDER': 'Type one order after it, as in play.',
   'ENGINE.VALUE': 'It must be a whole number from {least} to {most}.',
   'ENGINE.NO-CHOICE': 'Nothing to choose from: after the view, a line for each order that is open.',
