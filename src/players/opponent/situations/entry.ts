@@ -56,7 +56,8 @@ export const entered = (mind: Mind, seat: Seat): Chosen | undefined => {
   for (const { unit, hex, task } of ranked) {
     const order = { ...enter(unit, ground.grid.id(hex)), by: seat.side };
     if (seat.check(order) === undefined)
-      return { order, reasons: { ...reasonsOfMoves([task], []), order: reasonOfTask(task) } };
+      // By the whole worth of a place, which is no gain: it is not what a turn is told by.
+      return { order, reasons: { ...reasonsOfMoves([task], []), worth: 0, order: reasonOfTask(task) } };
   }
   return undefined;
 };
