@@ -1,5 +1,6 @@
 // Somebody who plays a side by itself while a front end stays alive; and the computer player of a level as one.
 import { setImmediate as pause } from 'node:timers/promises';
+import { canonicalJson } from '../core/canonical-json.ts';
 import type { Entry, Match } from '../core/match.ts';
 import type { Order, Problem, Side } from '../core/types.ts';
 import type { Game } from '../api/game.ts';
@@ -29,14 +30,15 @@ export const isProblem = (said: Order | Problem): said is Problem => 'code' in s
 /** How far it has come with a match, and what it said last. */
 type Step = { readonly entries: readonly Entry[]; readonly said: Order | undefined };
 
-const sameOrder = (order: Order, entry: Entry | undefined): boolean =>
-  entry?.orders.length === 1 && JSON.stringify(entry.orders[0]) === JSON.stringify(order);
+/** Whether an order is all that was given at once. */
+export const isOrderOf = (order: Order, entry: Entry | undefined): boolean =>
+  entry?.orders.length === 1 && canonicalJson(entry.orders[0]) === canonicalJson(order);
 
 /** Whether all that its side has done since is what it said itself. */
 const isInStep = ({ entries, said }: Step, match: Match, side: Side): boolean => {
   if (entries.some((entry, i) => entry !== match.entries[i])) return false;
   const since = match.entries.slice(entries.length);
-  if (said !== undefined && !sameOrder(said, since[0])) return false;
+  if (said !== undefined && !isOrderOf(said, since[0])) return false;
   return since.slice(said === undefined ? 0 : 1).every(({ orders }) => orders[0]?.by !== side);
 };
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import { hashOf } from '../../src/core/canonical-json.ts';
 import { openSeed, seeded } from '../../src/core/dice.ts';
 import { give, newMatch } from '../../src/core/match.ts';
-import type { Match } from '../../src/core/match.ts';
+import type { Entry, Match } from '../../src/core/match.ts';
 import type { Order, Side } from '../../src/core/types.ts';
 import type { Game } from '../../src/api/game.ts';
 import { seating } from '../../src/players/player.ts';
-import { isProblem, levelRival } from '../../src/players/rival.ts';
+import { isOrderOf, isProblem, levelRival } from '../../src/players/rival.ts';
 import type { Rival } from '../../src/players/rival.ts';
 import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 import { dagc } from '../../tools/games/dagc/shipped.ts';
@@ -87,4 +87,13 @@ describe.each([
     });
     expect(other.entries.map((entry) => entry.orders)).toEqual(one.entries.map((entry) => entry.orders));
   });
+});
+
+it('knows an order again in whatever order a record has its parts', () => {
+  const order = { by: 'north', verb: 'attack', args: { target: ['1403'], from: ['n1', 'n6'] } };
+  const entryOf = (...orders: readonly Order[]) => ({ orders }) as unknown as Entry;
+  const turned = { args: { from: ['n1', 'n6'], target: ['1403'] }, verb: 'attack', by: 'north' };
+  expect(isOrderOf(order, entryOf(turned))).toBe(true);
+  expect(isOrderOf(order, entryOf({ ...turned, args: { ...turned.args, from: ['n1'] } }))).toBe(false);
+  expect(isOrderOf(order, entryOf(turned, turned))).toBe(false);
 });

@@ -4,8 +4,10 @@ import type { Desk } from '../../session/session.ts';
 import type { Errand } from '../../session/opponent/errand.ts';
 import type { Film } from './film.ts';
 
+const BUSY = { turn: 'film.thinking', hint: 'film.hint', why: 'film.why' } as const;
+
 export const busyLines = (desk: Desk, kind: Errand['kind'] = 'turn'): readonly string[] =>
-  tell(desk, kind === 'hint' ? 'film.hint' : 'film.thinking', { by: desk.opponent?.rival.side ?? '' });
+  tell(desk, BUSY[kind], { by: desk.opponent?.rival.side ?? '' });
 
 const BARS = { opponent: 'film.bar', replay: 'film.replay', news: 'film.news' } as const;
 

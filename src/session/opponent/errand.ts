@@ -19,7 +19,7 @@ import { sinceNow, turnTold } from './turn-told.ts';
 export type OnEntry = (entry: Entry) => void | Promise<void>;
 
 export type Errand = {
-  readonly kind: 'turn' | 'hint';
+  readonly kind: 'turn' | 'hint' | 'why';
   /** To its end, or until it is stopped; what is to be said then. */
   run(onEntry?: OnEntry): Promise<Reply>;
   /** It comes to an end at once: what was being thought of is not done. */

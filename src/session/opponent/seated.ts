@@ -18,6 +18,8 @@ export type SeatedOpponent = {
   /** Its place at what is to be decided now; none when the game is over. */
   readonly seat: () => Seat | undefined;
   readonly reasons: WeakMap<Entry, Reasons>;
+  /** Of which orders reasons have been looked for again. */
+  readonly recalled: WeakSet<Entry>;
   state: 'waits' | 'plays' | 'stopping';
   /** How far the match was when somebody stopped it, or it could not go on; it plays on once that changes. */
   haltedAt: number | undefined;
@@ -38,6 +40,7 @@ export const seatOpponent = (game: Game, match: Match, rival: Rival): SeatedOppo
     person: rival.side === first ? second : first,
     seat: () => seats(match.state)?.(rival.side),
     reasons: new WeakMap(),
+    recalled: new WeakSet(),
     state: 'waits',
     haltedAt: undefined,
     fault: undefined,

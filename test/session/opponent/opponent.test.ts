@@ -273,6 +273,32 @@ describe('the reasons of the opponent', () => {
     expect(one).toHaveLength(4);
   });
 
+  it('are found again once the game is opened again, or orders were taken back and given again', async () => {
+    const { desk, type } = await afterOneTurn();
+    const before = { turn: (await type('opponent why')).lines, one: (await type('why 1')).lines };
+    expect(before.turn[0]).toMatch(/^(The aim is|Nobody attacks)/);
+    await type('undo anyway');
+    await type('redo');
+    expect([(await type('opponent why')).lines, (await type('why 1')).lines]).toEqual([
+      before.turn,
+      before.one,
+    ]);
+    const again = openDesk(ford, desk.match, { opponent: await rivalOf(ford, 'south') });
+    expect(take(again, 'opponent why').lines).toEqual([]);
+    expect((await nextErrand(again)?.run())?.lines).toEqual(before.turn);
+    expect(nextErrand(again)).toBeUndefined();
+    expect(take(again, 'opponent why').lines).toEqual(before.turn);
+  });
+
+  it('are not looked for by another mind: who plays otherwise gives none for what was not its own', async () => {
+    const { desk } = await afterOneTurn();
+    const last = desk.match.entries.findLast(({ orders }) => orders[0]?.by === 'south');
+    const rival = await rivalOf(ford, 'south');
+    const again = openDesk(ford, desk.match, { opponent: { ...rival, name: 'engine other' } });
+    expect(last).toBeDefined();
+    expect(take(again, 'opponent why').lines).toEqual(['No reasons were given for that.']);
+  });
+
   it('are, of a turn, those of the plan that is worth most', async () => {
     const rival = await rivalOf(ford, 'south');
     const plans = ['1303', '1304', '1305'].map((hex, i) => ({

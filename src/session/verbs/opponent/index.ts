@@ -1,5 +1,4 @@
 // Who plays the other side by itself, and what it would do in one's own place, by verb.
-import { answerWith } from '../../reply.ts';
 import { first } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { hint } from './hint.ts';
@@ -11,7 +10,7 @@ export const OPPONENT_HANDLERS: Readonly<Record<string, Handler>> = {
     const how = first(args, 'how');
     return how === 'level' || how === 'off'
       ? takeOver(desk, how, first(args, 'number'))
-      : answerWith(desk, opponent(desk, args));
+      : opponent(desk, args);
   },
   hint: (desk) => desk.tutor?.hint() ?? hint(desk),
 };

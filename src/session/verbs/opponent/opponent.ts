@@ -2,13 +2,15 @@
 import type { Entry } from '../../../core/match.ts';
 import type { Args, Message } from '../../../core/types.ts';
 import type { Reasons } from '../../../players/opponent/thinker.ts';
+import { replied } from '../../opponent/late-reply.ts';
+import { forgotten, recall } from '../../opponent/recall.ts';
 import { isHalted } from '../../opponent/seated.ts';
 import type { SeatedOpponent } from '../../opponent/seated.ts';
 import type { Desk } from '../../session.ts';
-import type { Told } from '../../reply.ts';
-import { message } from '../../reply.ts';
+import type { Reply } from '../../reply.ts';
+import { answer, answerWith, message } from '../../reply.ts';
 import { isKey } from '../../../text/say.ts';
-import { foggy, isOpponents } from '../../session.ts';
+import { foggy, isOpponents, tell } from '../../session.ts';
 import { first } from '../handler.ts';
 import { newsOf } from '../game/events.ts';
 
@@ -63,36 +65,54 @@ const told = (
   return [...own, ...reasonsTold(reasons)].map((each) => veiled(desk, each));
 };
 
-/** Of its last turn, an order of the plan that is worth most. */
-const mainEntry = ({ match }: Desk, { rival, reasons }: SeatedOpponent): Entry | undefined => {
+/** What it ordered in its last turn. */
+const lastTurn = ({ match }: Desk, { rival }: SeatedOpponent): readonly Entry[] => {
   const own = match.entries.filter(({ orders }) => orders[0]?.by === rival.side);
-  const last = own.at(-1);
+  const last = own.at(-1)?.clock;
+  return own.filter(({ clock }) => clock.turn === last?.turn && clock.phasing === last.phasing);
+};
+
+/** An order of the plan that is worth most. */
+const mainEntry = ({ reasons }: SeatedOpponent, turn: readonly Entry[]): Entry | undefined => {
   const worth = (entry: Entry): number => reasons.get(entry)?.worth ?? -Infinity;
-  const [best] = own
-    .filter(
-      (entry) =>
-        entry.clock.turn === last?.clock.turn &&
-        entry.clock.phasing === last.clock.phasing &&
-        reasons.has(entry),
-    )
+  const [best] = turn
+    .filter((entry) => reasons.has(entry))
     .toSorted((a, b) => (worth(a) === worth(b) ? 0 : worth(b) - worth(a)));
-  return best ?? last;
+  return best ?? turn.at(-1);
 };
 
-const why = (desk: Desk, opponent: SeatedOpponent, number: string | undefined): readonly Message[] => {
-  if (number === undefined) return told(desk, opponent, mainEntry(desk, opponent), false);
-  const news = newsOf(desk);
+/** Who has to think again for it leaves that to whoever runs errands. */
+const why = (desk: Desk, opponent: SeatedOpponent, number: string | undefined): Reply => {
+  const news = number === undefined ? [] : newsOf(desk);
   const entry = news[Number(number) - 1]?.entry;
-  if (entry === undefined)
-    return [message('opponent.no-number', { number: Number(number), count: news.length })];
-  return told(desk, opponent, entry, true);
+  if (number !== undefined && entry === undefined)
+    return answerWith(desk, [message('opponent.no-number', { number: Number(number), count: news.length })]);
+  const asked = entry === undefined ? lastTurn(desk, opponent) : [entry];
+  const say = (): Reply =>
+    answerWith(desk, told(desk, opponent, entry ?? mainEntry(opponent, asked), entry !== undefined));
+  const [oldest] = asked;
+  const missing = oldest !== undefined && isOver(desk, opponent, oldest) ? forgotten(opponent, asked) : [];
+  if (missing.length === 0) return say();
+  let stopped = false;
+  desk.errand = {
+    kind: 'why',
+    run: async () => {
+      await recall(desk, opponent, missing, () => stopped);
+      return replied(desk, stopped ? answer(tell(desk, 'opponent.why-stopped')) : say());
+    },
+    stop: () => void (stopped = true),
+  };
+  return answer([]);
 };
 
-export const opponent = (desk: Desk, args: Args): readonly Told[] => {
+export const opponent = (desk: Desk, args: Args): Reply => {
   const { opponent: seated, match } = desk;
-  if (seated === undefined) return [nobodySeated(desk)];
+  if (seated === undefined) return answerWith(desk, [nobodySeated(desk)]);
   if (first(args, 'how') === 'why') return why(desk, seated, first(args, 'number'));
-  if (!isHalted(seated, match)) return opponentTold(desk);
+  if (!isHalted(seated, match)) return answerWith(desk, opponentTold(desk));
   seated.haltedAt = undefined;
-  return isOpponents(desk) ? [message('opponent.goes-on', { side: seated.rival.side })] : opponentTold(desk);
+  return answerWith(
+    desk,
+    isOpponents(desk) ? [message('opponent.goes-on', { side: seated.rival.side })] : opponentTold(desk),
+  );
 };

@@ -19,6 +19,7 @@ export const OPPONENT_TURN_MESSAGES: MessageTable = {
   'opponent.own-move': 'Nothing to halt: the {side:side} are to move, and they are yours.',
   'opponent.nothing-yet': '{side:side} have done nothing yet.',
   'opponent.why-later': '{side:side} say what they are after once their turn is over.',
+  'opponent.why-stopped': 'Stopped. No reasons were found.',
   'opponent.no-reasons': 'No reasons were given for that.',
   'opponent.no-number': 'No number {number} in events: it has {count}.',
   'OPPONENT.SILENT': ['It found nothing to do.', '++Asked at {at}.'],

@@ -50,6 +50,7 @@ export const KEY_MESSAGES: MessageTable = {
     'What was done to you, order {order} of {orders}, {pace}[?paused:. Stopped: Space goes on]. Esc skips it.',
   'film.thinking': 'The {by:adjective} opponent is thinking. Ctrl-C or halt stops it.',
   'film.hint': 'Thinking of a hint. Ctrl-C or halt stops it.',
+  'film.why': 'Looking for the reasons. Ctrl-C or halt stops it.',
   'film.no-orders':
     'No {verb} now: the opponent plays. Esc skips what is shown, halt stops the opponent. Nothing changed.',
   'keys.away': 'Away from the map: {keys}.',
