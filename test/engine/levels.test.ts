@@ -30,7 +30,7 @@ describe('the level of an engine', () => {
     const names = ['0', ...Object.keys(LEVELS)].join(', ').replace(/, (\d)$/, ' and $1');
     for (const typed of ['9', '-1', 'best', 'toString', '1.0'])
       expect(await replies(`level ${typed}`, 'level')).toEqual([
-        `? ENGINE.LEVEL There is no level ${typed}. There is ${names}; at 0 orders are drawn at random.`,
+        `? ENGINE.LEVEL There is no level ${typed}. There are ${names}; at 0 orders are drawn at random.`,
         '= 0',
       ]);
   });

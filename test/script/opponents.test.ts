@@ -99,7 +99,7 @@ describe('an opponent in a script', () => {
       'opponent south level 99 seed 7',
       2,
       'SCRIPT.OPPONENT-LEVEL',
-      'Not read: there is no level 99. There is 1',
+      'Not read: there is no level 99. There are 1',
     ],
     ['opponent south level toString seed 7', 2, 'SCRIPT.OPPONENT-LEVEL', ''],
     [
