@@ -25,11 +25,12 @@ export const firstStrike = (
   seat: Seat,
   strikes: readonly Strike[],
   all: readonly (readonly Strike[])[],
+  made = strikes,
 ): Chosen | undefined => {
   const strike = strikes.find((each) => seat.check(orderOf(each)) === undefined);
   return strike === undefined
     ? undefined
-    : { order: { ...orderOf(strike), by: seat.side }, reasons: reasonsOfStrike(strike, all) };
+    : { order: { ...orderOf(strike), by: seat.side }, reasons: reasonsOfStrike(strike, all, made) };
 };
 
 /** The best attack now; none worth while: the end of the phase, or, where there is a duty, the least bad. */
@@ -40,6 +41,6 @@ export const fought = (mind: Mind, seat: Seat): Chosen | undefined => {
   if (willing !== undefined) return willing;
   const end = endOf(seat);
   return end === undefined
-    ? firstStrike(seat, anyStrikes(strikes), strikes)
+    ? firstStrike(seat, anyStrikes(strikes), strikes, [])
     : { order: end, reasons: reasonsOfPeace(strikes) };
 };

@@ -62,12 +62,17 @@ const MOST_TOLD = 1000;
 const falls = ({ endings }: Strike['prospect']): number =>
   rounded(SIXTHS * endings.reduce((sum, { chance, falls: part }) => sum + chance * part, 0));
 
-/** Of attacks: the one that comes next, and the best that is not made with those who are free for it. */
-export const reasonsOfStrike = (strike: Strike, all: readonly (readonly Strike[])[]): Reasons => {
-  const { fight, units, mean, prospect } = strike;
+/** Of attacks: the one that comes next, how many are to be made beside it, and the best that is not to be made. */
+export const reasonsOfStrike = (
+  strike: Strike,
+  all: readonly (readonly Strike[])[],
+  made: readonly Strike[],
+): Reasons => {
+  const { fight, units, mean, gain, prospect } = strike;
+  const targets = new Set([strike, ...made].map((each) => each.fight.target));
   const [other] = all
     .flat()
-    .filter((each) => each.fight.target !== fight.target)
+    .filter((each) => !targets.has(each.fight.target))
     .toSorted(byGain);
   const isDuty = mean <= 0;
   return {
@@ -76,13 +81,14 @@ export const reasonsOfStrike = (strike: Strike, all: readonly (readonly Strike[]
     because: said('because.attack', {
       units: units.length,
       chance: [falls(prospect), SIXTHS],
-      gain: rounded(mean),
+      gain: rounded(gain),
+      ...(targets.size > 1 && { more: targets.size - 1 }),
     }),
     ...(other !== undefined && {
       instead: said('instead.attack', {
         hex: other.fight.target,
         odds: other.prospect.odds,
-        gain: rounded(other.mean),
+        gain: rounded(other.gain),
       }),
     }),
   };

@@ -8,7 +8,8 @@ import { outlookOf } from '../../../src/players/opponent/bare.ts';
 import { LEVELS } from '../../../src/players/opponent/levels.ts';
 import { opponent } from '../../../src/players/opponent/opponent.ts';
 import { atOnce } from '../../../src/players/opponent/thinker.ts';
-import { reasonOfTask, reasonsOfMoves } from '../../../src/players/opponent/reasons.ts';
+import { reasonOfTask, reasonsOfMoves, reasonsOfStrike } from '../../../src/players/opponent/reasons.ts';
+import type { Strike } from '../../../src/players/opponent/rungs.ts';
 import type { Reasons } from '../../../src/players/opponent/thinker.ts';
 import type { Player } from '../../../src/players/player.ts';
 import { PROGRAM_MESSAGES } from '../../../src/text/en/index.ts';
@@ -60,6 +61,31 @@ describe('the reasons of a plan', () => {
     expect(reasonOfTask(open).key).toBe('opponent.order.hold-open');
     expect(reasonsOfMoves([hold], []).because.key).toBe('opponent.because.hold');
     expect(reasonOfTask(hold).key).toBe('opponent.order.hold');
+  });
+});
+
+describe('the reasons of an attack', () => {
+  const endings = [{ chance: 1, own: 0, theirs: 4, falls: 1 }];
+  const strike = (target: string, gain: number): Strike => ({
+    units: ['24pz'],
+    gain,
+    mean: gain - 2,
+    fight: { verb: 'attack', target, able: ['24pz'], must: [], order: () => ({}) },
+    prospect: { column: 3, odds: '3:1', endings },
+  });
+  const [first, second, third] = [strike('2115', 9), strike('2013', 7), strike('1813', 5)];
+  const all = [[first], [second], [third]];
+
+  it('are how many more are to be made, and the best that is not', () => {
+    const { because, instead } = reasonsOfStrike(first, all, [first, second]);
+    expect(because.params).toEqual({ units: 1, chance: [6, 6], gain: 9, more: 1 });
+    expect(instead?.params).toEqual({ hex: '1813', odds: '3:1', gain: 5 });
+  });
+
+  it('that has to be made, and no other is, are the best of the others', () => {
+    const { because, instead } = reasonsOfStrike(first, all, []);
+    expect(because.params['more']).toBeUndefined();
+    expect(instead?.params).toMatchObject({ hex: '2013', gain: 7 });
   });
 });
 

@@ -32,7 +32,7 @@ export const OPPONENT_MESSAGES: MessageTable = {
     'It is needed there most: {have} would stand against {against} that could come[; {more:count:task more|tasks more} beside it].',
   'opponent.because.march': 'Each unit goes where it is of most use by itself.',
   'opponent.because.attack':
-    '{units:count:unit takes|units take} part; the chance that the hex falls is {chance:chance}, and on the mean it is worth {gain:count:factor|factors}.',
+    '{units:count:unit takes|units take} part; the chance that the hex falls is {chance:chance}, and on the mean it is worth {gain:count:factor|factors}[; {more:count:attack more|attacks more} beside it].',
   'opponent.because.nobody': 'There is no attack that could be made.',
   'opponent.because.poor':
     'The best that is left, {hex:named} at {odds:odds}, is worth {gain:count:factor|factors} on the mean, too little.',
