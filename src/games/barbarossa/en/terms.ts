@@ -49,6 +49,11 @@ export const GLOSSARY: Glossary = {
     rules: ['barbarossa:8.11a', 'barbarossa:8.11b'],
     as: ['emergency-deployment'],
   },
+  factor: {
+    says: 'Factor: what a unit is worth in attack or in defence, as on its counter; the opponent counts gains and losses in factors.',
+    rules: ['barbarossa:2.10a', 'barbarossa:2.10b'],
+    as: ['factors', 'combat-factor'],
+  },
   fog: {
     says: 'Fog: the Germans see the top unit of a Soviet stack until they attack it; the Soviets see all on the map.',
     rules: ['barbarossa:11.7a', 'barbarossa:11.7b', 'barbarossa:11.7c'],

@@ -64,6 +64,11 @@ export const GLOSSARY: Glossary = {
     rules: ['dagc:11.17a', 'dagc:11.19a'],
     as: ['defenders-retreat'],
   },
+  factor: {
+    says: 'Factor: what a unit is worth in attack and in defence, as on its counter; the opponent counts gains and losses in factors.',
+    rules: ['dagc:2.9'],
+    as: ['factors', 'combat-factor'],
+  },
   fog: {
     says: 'Fog: the Germans see the top unit of a Soviet stack until they attack it; the Soviets see all.',
     rules: ['dagc:6.8a', 'dagc:6.8b', 'dagc:6.8c'],
