@@ -1,5 +1,6 @@
 // Why, of a hex: how full it is by the nation that is in it, and what may lie covered there.
 import { describe, expect, it } from '@jest/globals';
+import type { View } from '../../../../src/api/view.ts';
 import { deskAt } from '../../../kit/desk.ts';
 import { storm, stateOf } from '../rules/kit.ts';
 
@@ -36,9 +37,9 @@ describe('places in a hex', () => {
 
 describe('covered units', () => {
   const most = (text: string, who: string, hex: string): unknown =>
-    storm.rules
-      .view(stateOf(`phase german-movement; turn 2; ${text}`), who)
-      .units.find(({ at, known }) => at === hex && !known)?.facts['most'];
+    (storm.rules.view(stateOf(`phase german-movement; turn 2; ${text}`), who) as View).units.find(
+      ({ at, known }) => at === hex && !known,
+    )?.facts['most'];
 
   it('storm:10.7a, storm:6.4: are no more than the nation of the uppermost has room for', () => {
     expect(most('1pz@N1731; 3mot@N1731 under', 'soviet', 'N1731')).toBe(7);
