@@ -219,11 +219,11 @@ describe('points and the desk', () => {
     const score = (storm.questions?.['score']?.(s, 'both', {}) ?? []) as readonly Told[];
     expect(score.map(({ key }) => key)).not.toContain('score.needs');
     expect(storm.questions?.['goal']?.(s, 'both', {})).toEqual([{ key: 'goal.over', params: { total: 0 } }]);
-    expect(storm.heading?.(s).score).toHaveLength(1);
+    expect(storm.heading?.(s, 'both').score).toHaveLength(1);
   });
 
   it('storm:4.11a: the heading has the points between the two needs', () => {
-    const { score = [], scale } = storm.heading?.(stateOf(text)) ?? {};
+    const { score = [], scale } = storm.heading?.(stateOf(text), 'both') ?? {};
     expect(score.map(({ whole }) => whole.key)).toEqual(['word.head.points', 'word.head.score.needs']);
     expect(scale).toEqual({
       now: 0,
@@ -266,7 +266,7 @@ describe('what is left over at the end of a phase', () => {
   const left = (text: string): readonly Told[] => {
     const s: State<Own> = stateOf(text);
     const stack = [...s.stack, { proc: s.clock.phase, step: 'orders', vars: {} }];
-    return (storm.leftOver?.({ ...s, stack }, s.clock.phasing) ?? []) as readonly Told[];
+    return (storm.leftOver?.({ ...s, stack }) ?? []) as readonly Told[];
   };
 
   it('storm:9.2b, storm:10.1b: moves and attacks, each in its phase', () => {
