@@ -21,10 +21,11 @@ describe('9.3: one hex', () => {
       const text = `${moving}; 5inf@N1027; 1pz@N1027 under; ${around}`;
       given(text);
       // Two points without supply, of which the mountain wants three.
-      then.means(allowance(p, stateOf(text), '5inf'), 2);
+      then.means(allowance(p, stateOf(text), '5inf'), 2, 'storm:7.6a');
       then.refused('move 1pz N1026', 'MOVE.MOUNTAIN', 'storm:9.14b');
       when('move 5inf N1026');
       then.at('5inf', 'N1026');
+      then.event('units.moved', { units: ['5inf'] });
       then.refused('move 5inf N1027', 'MOVE.FAR', 'storm:9.1a');
       then.means(p.hex('N1026').terrain, 'mountain', 'storm:9.3b');
     },
