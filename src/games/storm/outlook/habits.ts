@@ -75,13 +75,14 @@ const airlift = (p: Printed): Habit => ({
     const cost = new Map<string, number>();
     for (const { side, isFed, hex, price } of all)
       if (side === 'german' && !isFed) cost.set(hex, (cost.get(hex) ?? 0) + price);
-    const [best] = [...cost]
-      .filter(([hex]) => foes.some((foe) => distance(p.grid, p.grid.index(hex), foe) <= NEAR))
+    const priceAt = (hex: string): number => cost.get(hex) ?? 0;
+    const [best] = [...cost.keys()]
+      .filter((hex) => foes.some((foe) => distance(p.grid, p.grid.index(hex), foe) <= NEAR))
       .toSorted()
-      .toSorted(([, x], [, y]) => y - x);
-    return best === undefined || best[1] < LIFT
+      .toSorted((a, b) => priceAt(b) - priceAt(a));
+    return best === undefined || priceAt(best) < LIFT
       ? [pass]
-      : [{ verb: 'airlift', args: { at: [best[0]] } }, pass];
+      : [{ verb: 'airlift', args: { at: [best] } }, pass];
   },
 });
 

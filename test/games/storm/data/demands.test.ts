@@ -160,7 +160,8 @@ describe('charts', () => {
 describe('a finding', () => {
   const told = (change: Change): readonly string[] =>
     found(change).map(
-      ({ path, params }) => `${path.join(' ')}: ${params['expected']}, not ${params['found']}`,
+      ({ path, params }) =>
+        `${path.join(' ')}: ${params['expected'] as string}, not ${params['found'] as string}`,
     );
   const corps = units.filter(({ formation }) => formation === '6mc').map(({ id }) => id);
   const at = Object.entries(soviet).find(([, ids]) => ids.includes('4td'))?.[0] ?? '';

@@ -15,11 +15,18 @@ const ring = (units: readonly string[]): string => units.map((unit, i) => `${uni
 const SOVIETS = ring(['2rd', '8rd', '13rd', '86rd', '113rd', '155rd']);
 const AXIS = ring(['31inf', '34inf', '45inf', '167inf', '255inf', '293inf']);
 
+const listOf = (told: Told | undefined, name: string): readonly string[] =>
+  (told?.params?.[name] ?? []) as readonly string[];
+const hexesOf = (told: Told | undefined): readonly string[] => listOf(told, 'hexes');
+const unitsOf = (told: Told | undefined): readonly string[] => listOf(told, 'units');
+
 const asked = (question: string, text: string, args = {}, who = 'both'): readonly Told[] =>
   (storm.questions?.[question]?.(stateOf(text), who, args) ?? []) as readonly Told[];
 const lines = (told: readonly Told[]): readonly string[] =>
   told.flatMap(({ key, params }) =>
-    key === undefined ? [] : [`${key} ${String(params?.['rule'] ?? '').replace('storm:', '')}`],
+    key === undefined
+      ? []
+      : [`${key} ${(params?.['rule'] as string | undefined)?.replace('storm:', '') ?? ''}`],
   );
 
 describe('supply', () => {
@@ -32,16 +39,12 @@ describe('supply', () => {
     expect(lines(full).slice(0, 2)).toEqual(['supply.is-overland 7.2a', 'supply.means.full 7.1a']);
     const [source] = full.filter(({ key }) => key === 'supply.over.source');
     expect(source?.params).toMatchObject({ rule: 'storm:7.3a' });
-    expect(p.area('german-sources')).toEqual(
-      expect.arrayContaining([...(source?.params?.['hexes'] as string[])]),
-    );
+    expect(p.area('german-sources')).toEqual(expect.arrayContaining([...hexesOf(source)]));
     const soviet = asked('supply', `${COMBAT}; 6rd@N1740`, { hex: ['N1740'] });
     expect(lines(soviet)[0]).toBe('supply.is-overland 7.2b');
     const [theirs] = soviet.filter(({ key }) => key === 'supply.over.source');
     expect(theirs?.params).toMatchObject({ rule: 'storm:7.3b' });
-    expect(p.area('soviet-sources')).toEqual(
-      expect.arrayContaining([...(theirs?.params?.['hexes'] as string[])]),
-    );
+    expect(p.area('soviet-sources')).toEqual(expect.arrayContaining([...hexesOf(theirs)]));
     expect(lines(soviet)).not.toContain('supply.bar.enemy 7.4d');
   });
 
@@ -169,7 +172,7 @@ describe('odds', () => {
   it('storm:10.3a: best is the fewest that lose no column', () => {
     const text = `${COMBAT}; 1td@N1732; 3td@N1732 under; 6rd@N1732 under; 8rd@N1732 under; 221sec@N1731`;
     const withWhom = (args: object): number =>
-      (odds(text, args).find(({ key }) => key === 'odds.with')?.params?.['units'] as string[]).length;
+      unitsOf(odds(text, args).find(({ key }) => key === 'odds.with')).length;
     // Thirteen against two is in the column of sixteen against two.
     expect([withWhom({}), withWhom({ how: ['best'] })]).toEqual([4, 3]);
   });
@@ -235,7 +238,11 @@ describe('points and the desk', () => {
   it('storm:5.3b, storm:7.9a, storm:10.7c: at hand is what a side may know of', () => {
     const atHand = (more: string, who: string) =>
       (storm.atHand?.(stateOf(`${COMBAT}; ${more}`), who) ?? []).map(({ key, params }) =>
-        [key.replace('word.at-hand.', ''), params['side'], params['count']]
+        [
+          key.replace('word.at-hand.', ''),
+          params['side'] as string | undefined,
+          params['count'] as number | undefined,
+        ]
           .filter((part) => part !== undefined)
           .join(' '),
       );
@@ -266,7 +273,7 @@ describe('what is left over at the end of a phase', () => {
   const left = (text: string): readonly Told[] => {
     const s: State<Own> = stateOf(text);
     const stack = [...s.stack, { proc: s.clock.phase, step: 'orders', vars: {} }];
-    return (storm.leftOver?.({ ...s, stack }) ?? []) as readonly Told[];
+    return storm.leftOver?.({ ...s, stack }) ?? [];
   };
 
   it('storm:9.2b, storm:10.1b: moves and attacks, each in its phase', () => {
