@@ -125,6 +125,7 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
   const { game, title, kilometres, credit, sources, defaults, terrains, sideKinds, features, boxes } = plan;
   const planned = plannedSides(plan);
   const wet = [...rivers, ...planned];
+  const networks = networksOf(plan, grid, bent.toPlane, wet);
   return {
     format: 1,
     game,
@@ -137,7 +138,7 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     terrains,
     sideKinds,
     features,
-    networks: networksOf(plan, grid, bent.toPlane, wet),
+    networks,
     boxes,
     countries: mapped(plan.countries, (country) => without(country, 'states')),
     zones: mapped(
@@ -151,7 +152,7 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
         { name, begins, ends, ...(from !== undefined && { from }) },
       ]),
     ),
-    areas: areasOf(plan, grid, drafts, rivers),
+    areas: areasOf(plan, grid, drafts, rivers, networks),
     regions: regionsOf(plan, grid, drafts),
     hexes: Object.fromEntries(
       drafts.map((draft, i) => {
