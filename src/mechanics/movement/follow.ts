@@ -3,7 +3,7 @@ import { refusal } from '../../core/rule-set.ts';
 import type { Refusal } from '../../core/types.ts';
 import { hasUnitsOf } from '../places.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
-import { hereOf, next, refuseNext, refusePoints } from './stack.ts';
+import { carriedStep, hereOf, next, refuseNext, refusePoints } from './stack.ts';
 
 /** Whether a step is an attack on the move: an enemy is there, and the game knows such a thing. */
 export const isAssault = (law: MoveLaw, s: MoveSight, { side }: Stack, to: string): boolean =>
@@ -108,7 +108,9 @@ const wholeCost = (
     sum += strikes
       ? (law.assault?.price(s, unit, from, to) ?? 0)
       : law.price(s, unit, from, to) + (law.surcharge?.(s, stack, from, to) ?? 0);
-    stack = { ...stack, trail: [...stack.trail, to], isFresh: false };
+    const { more, carried } = carriedStep(law, s, stack, to);
+    sum += strikes ? 0 : more;
+    stack = { ...stack, trail: [...stack.trail, to], isFresh: false, carried };
   }
   return sum;
 };

@@ -88,6 +88,8 @@ export const moveSteps = (
       if (step.refused !== undefined) return finish(law, ctx, vars, step.refused);
       if (law.least !== undefined && step.isLeast) vars.rule = law.least.rule;
       spend(ctx, step.stack);
+      if (law.carry !== undefined)
+        for (const unit of vars.units) law.carry.note(ctx, unit, step.stack.carried ?? 0);
       vars.trail.push(to);
       const met = law.enter(ctx, vars.units, here, to);
       if (met === undefined) ctx.goto('walk');

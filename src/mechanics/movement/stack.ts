@@ -4,7 +4,8 @@ import { refusal } from '../../core/rule-set.ts';
 import { resting } from '../../core/state-cache.ts';
 import type { Refusal } from '../../core/types.ts';
 import { placeOf } from '../places.ts';
-import type { MoveLaw, MoveSight, Stack } from './law.ts';
+import { carriedBy } from './carry.ts';
+import type { CarriedStep, MoveLaw, MoveSight, Stack } from './law.ts';
 
 export const originOf = (s: Pick<MoveSight, 'own'>, unit: string): string =>
   s.own.phase.origins[unit] ?? placeOf(s.own, unit);
@@ -33,10 +34,21 @@ export const hereOf = ({ trail }: Stack): string => trail[trail.length - 1] ?? '
 /** What the stack can still spend: what the one that has spent most has left. */
 export const leftOf = ({ spent, limit }: Stack): number => Math.max(0, limit - Math.max(0, ...spent));
 
+const NOTHING: CarriedStep = { more: 0, carried: 0 };
+
+/** What a stack carries makes of the next step; nothing where the hexes do not touch. */
+export const carriedStep = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): CarriedStep => {
+  const { carry, sheet } = law;
+  if (carry === undefined) return NOTHING;
+  const carried = carriedBy(carry, s, stack);
+  const side = sheet.side(hereOf(stack), to);
+  return side < 0 ? { more: 0, carried } : carry.steps(s, stack.units[0] ?? '')(carried, side);
+};
+
 /** What the next hex costs each of them, whoever bars it. */
 const costsOf = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): readonly number[] => {
   const here = hereOf(stack);
-  const more = law.surcharge?.(s, stack, here, to) ?? 0;
+  const more = (law.surcharge?.(s, stack, here, to) ?? 0) + carriedStep(law, s, stack, to).more;
   return stack.units.map((unit) => law.price(s, unit, here, to) + more);
 };
 
@@ -102,16 +114,30 @@ export const next = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Next
   if (short !== undefined && !mayBeShort) return { refused: short };
   const spent = paid(stack, costs, short !== undefined);
   return {
-    stack: { ...stack, trail: [...stack.trail, to], isFresh: false, spent },
+    stack: onward(law, s, stack, to, spent),
     isLeast: short !== undefined && law.least?.holds(hereOf(stack), to) === true,
   };
 };
 
+/** The stack where a step has brought it. */
+const onward = (
+  law: MoveLaw,
+  s: MoveSight,
+  stack: Stack,
+  to: string,
+  spent: readonly number[],
+): Stack => ({
+  ...stack,
+  trail: [...stack.trail, to],
+  isFresh: false,
+  spent,
+  ...(law.carry !== undefined && { carried: carriedStep(law, s, stack, to).carried }),
+});
+
 /** The stack one hex on; the step must be legal. */
 export const stepOn = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Stack => {
   const costs = costsOf(law, s, stack, to);
-  const spent = paid(stack, costs, refusePoints(law, stack, to, costs) !== undefined);
-  return { ...stack, trail: [...stack.trail, to], isFresh: false, spent };
+  return onward(law, s, stack, to, paid(stack, costs, refusePoints(law, stack, to, costs) !== undefined));
 };
 
 /** Only the refusal. */

@@ -81,10 +81,6 @@ export const stepCost = (
   return HALVES / 2;
 };
 
-/** MOV.10: whether a step may be the one that the extra MF pays for. */
-export const isExtraStep = (p: Printed, s: Seeing, unit: string, from: string, to: string): boolean =>
-  !unitClass(p, unit).isMobile && isRoad(p, s, from, to);
-
 /** What bars a step for good: other ground does not (INH.TER). */
 export const refuseStep = (
   p: Printed,
