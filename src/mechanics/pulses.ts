@@ -24,7 +24,8 @@ export type PulseLaw<O, N extends string> = {
   order(s: Seen<O>): readonly Side[];
   /** Which of them it is, from 1; 0 before the first. */
   number(s: Seen<O>): number;
-  begins(ctx: Ctx<O>, side: Side, number: number): void;
+  /** What must be answered before its first phase is returned. */
+  begins(ctx: Ctx<O>, side: Side, number: number): string | undefined;
   /** The phases of a pulse, by the side whose it is. */
   readonly pulse: Readonly<Record<Side, readonly PulsePhase<O, N>[]>>;
   /** What the pulse of a side ends with. */
@@ -90,8 +91,10 @@ export const pulseTurn = <O, N extends string>(law: PulseLaw<O, N>): Procedure<O
     const side = order(ctx.seen)[next - 1];
     if (side === undefined) return ctx.goto(afterLast ?? 'over');
     const [first] = pulse[side] ?? [];
-    begins(ctx, side, next);
-    ctx.goto(first === undefined ? PULSE : `play-${first.phase}`);
+    const asked = begins(ctx, side, next);
+    const then = first === undefined ? PULSE : `play-${first.phase}`;
+    if (asked === undefined) ctx.goto(then);
+    else ctx.call(asked, {}, then);
   });
   for (const [side, its] of Object.entries(pulse)) {
     its.forEach(play);

@@ -14,6 +14,7 @@ import { atRestBy } from '../../../core/state-cache.ts';
 import { classOf as unitClass } from '../../../mechanics/unit-classes.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
+import { inactiveCall } from '../armies/inactive.ts';
 import { enterHex } from '../enter.ts';
 import { pulseNow } from '../sequence/pulse-now.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -194,7 +195,7 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   enter: (ctx: Ctx<Own>, units, from, to) => {
     noteStep(p, ctx, units, from, to);
     enterHex(p, ctx, units, to, 'move');
-    return undefined;
+    return inactiveCall(p, ctx.seen, units);
   },
   crossings: (from, to) => (has(sideBits(p, from, to), SIDE.river) ? 1 : 0),
   prizes: p.grid.ids.filter((hex) => has(groundOf(p).hexes[p.grid.index(hex)] ?? 0, HEX.town)),

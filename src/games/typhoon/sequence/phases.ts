@@ -38,8 +38,9 @@ export const PHASE_ROWS: readonly (readonly Phase[])[] = PHASES.filter((phase) =
 export const sideOfPhase = (phase: Phase): Who =>
   phase === 'set-up' || phase === 'supply' || phase.startsWith('russian') ? 'russian' : 'german';
 
-export const isAttacks = (phase: string): boolean =>
-  phase.endsWith('-first-attacks') || phase.endsWith('-movement');
+/** SEQ.4 */
+export const isAttackBeforeMovement = (phase: string): boolean =>
+  phase.endsWith('-first-attacks') || phase.endsWith('-first-combat');
 export const isCombat = (phase: string): boolean => phase.endsWith('-combat');
 export const isMovement = (phase: string): boolean => phase.endsWith('-movement');
 

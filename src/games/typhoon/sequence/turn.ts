@@ -4,6 +4,7 @@ import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { pulseTurn, tellPulse } from '../../../mechanics/pulses.ts';
 import type { PulsePhase } from '../../../mechanics/pulses.ts';
 import { turnByTurn } from '../../../mechanics/sequence.ts';
+import { INACTIVE, isUnsettled } from '../armies/inactive.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { healers, recoverAll } from '../disruption/recovery.ts';
 import { setStatus } from '../supply/status.ts';
@@ -42,14 +43,16 @@ const opens = (p: Printed, ctx: Ctx<Own>): void => {
 export const isBarredPulse = (p: Printed, s: Seeing): boolean =>
   s.clock.turn === 1 && isRussianFirst(s) && s.own.pulse.number === 1 && pulseNow(p, s)?.side === 'russian';
 
-const pulseBegins = (p: Printed, ctx: Ctx<Own>, number: number): void => {
+const pulseBegins = (p: Printed, ctx: Ctx<Own>, number: number): string | undefined => {
   ctx.s.own.pulse = freshPulse(number);
   const now = pulseNow(p, ctx.seen);
-  if (now === undefined) return;
+  if (now === undefined) return undefined;
   ctx.s.clock.phasing = now.side;
   // REC.3, R82: who is Disrupted now, and not by what this pulse brings.
   if (now.side === 'german' && now.nth === 1) ctx.s.own.pulse.healing = [...healers(p, ctx.seen)];
   tellPulse(ctx, now.nth === 1 ? 'typhoon:SEQ.5' : 'typhoon:SEQ.10', now);
+  // R42; retreats and advances may have brought armies together since.
+  return now.side === 'german' && isUnsettled(p, ctx.seen) ? INACTIVE : undefined;
 };
 
 /** SEQ.4, R36: attacks before movement come before the first pulse of a side alone. */
