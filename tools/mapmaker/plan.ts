@@ -72,8 +72,15 @@ export type Ground = {
   readonly and?: Pick<Ground, 'of' | 'least'>;
 };
 
-/** Ground that a person draws over what the earth shows: all hexes whose centres it holds. */
-export type Patch = { readonly terrain: string; readonly ring: Ring; readonly from: SourceRef };
+/** Ground that a person draws over what the earth shows: hexes whose centres it holds. */
+export type Patch = {
+  readonly terrain: string;
+  readonly ring: Ring;
+  /** Only over this terrain, and only where there is so much of that. */
+  readonly over?: string;
+  readonly where?: Pick<Ground, 'of' | 'least' | 'and'>;
+  readonly from: SourceRef;
+};
 
 /** A road or the like, from place to place. */
 export type WayPlan = {
