@@ -126,6 +126,8 @@ export type Struck = { readonly units: readonly string[]; readonly halted: boole
 export type MoveLaw = {
   readonly sheet: Sheet;
   readonly rules: MoveRules;
+  /** How many of them are a point of the book, where parts of one are counted; absent: 1. What is told is in points of the book. */
+  readonly parts?: number;
   /** Points of the phase, all told. Whole numbers: a game with parts of a point counts those. */
   allowance(s: MoveSight, unit: string, sink?: Sink): number;
   /** What was spent before it moved, such as on its way onto the map. */

@@ -7,6 +7,10 @@ import { placeOf } from '../places.ts';
 import { carriedBy } from './carry.ts';
 import type { CarriedStep, MoveLaw, MoveSight, Stack } from './law.ts';
 
+/** Points as the book counts them, to two places. */
+export const inBook = ({ parts = 1 }: Pick<MoveLaw, 'parts'>, points: number): number =>
+  parts === 1 ? points : Math.round((points / parts) * 100) / 100;
+
 export const originOf = (s: Pick<MoveSight, 'own'>, unit: string): string =>
   s.own.phase.origins[unit] ?? placeOf(s.own, unit);
 
@@ -54,11 +58,12 @@ const costsOf = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): readonly
 
 /** Why the points do not do; the slowest is to blame where they would for the faster units alone. */
 export const refusePoints = (
-  { rules }: MoveLaw,
+  law: MoveLaw,
   stack: Stack,
   to: string,
   costs: readonly number[],
 ): Refusal | undefined => {
+  const { rules } = law;
   const { units, spent, limit, allowed } = stack;
   let short = -1;
   for (let i = 0; i < spent.length && short < 0; i++)
@@ -67,8 +72,8 @@ export const refusePoints = (
   const params = {
     units: [...units],
     hex: to,
-    cost: costs[short] ?? 0,
-    left: Math.max(0, limit - (spent[short] ?? 0)),
+    cost: inBook(law, costs[short] ?? 0),
+    left: inBook(law, Math.max(0, limit - (spent[short] ?? 0))),
   };
   const faster = units.filter((_, i) => (spent[i] ?? 0) + (costs[i] ?? 0) <= (allowed[i] ?? 0));
   const slow = units.filter((_, i) => allowed[i] === limit);

@@ -31,7 +31,13 @@ const MOVEMENT: readonly string[] = [
 const ATTACKS: readonly string[] = ['{side:side}: attacks before movement.', '+~Type end.'];
 const AIR: readonly string[] = ['{side:side}: air attacks.', '+~Type end.'];
 
+const COMBAT: readonly string[] = ['{side:side}: combat.', '+~Type end.'];
+
 const QUESTIONS: MessageTable = {
+  'ask.german-first-combat': COMBAT,
+  'ask.russian-first-combat': COMBAT,
+  'ask.german-combat': COMBAT,
+  'ask.russian-combat': COMBAT,
   'ask.german-administration': ADMINISTRATION,
   'ask.russian-administration': ADMINISTRATION,
   'ask.german-first-attacks': ATTACKS,

@@ -181,6 +181,7 @@ const USING: CarriedStep = { more: -HALVES, carried: 1 };
 export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   sheet: p,
   rules: RULES,
+  parts: HALVES,
   allowance: (s: Seeing, unit, sink) => allowance(p, s, unit, sink),
   refuseStep: (s: Seeing, unit, from, to) => refuseStep(p, s, unit, from, to),
   price: (s: Seeing, unit, from, to, sink) => stepCost(p, s, unit, from, to, sink),

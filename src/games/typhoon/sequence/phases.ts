@@ -3,7 +3,6 @@ import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { phases } from '../../../mechanics/sequence.ts';
 import type { Phases } from '../../../mechanics/sequence.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { overstacks } from '../stacking/stacking.ts';
 import { freshPhase } from '../state.ts';
 import type { Own } from '../state.ts';
 
@@ -44,17 +43,12 @@ export const isAttackBeforeMovement = (phase: string): boolean =>
 export const isCombat = (phase: string): boolean => phase.endsWith('-combat');
 export const isMovement = (phase: string): boolean => phase.endsWith('-movement');
 
-/** STK.1: movement is over as the combat of its side begins; what is over a limit then is looked at first. */
-export const phasesOf = perSheet((p: Printed): Phases<Own, Phase> =>
+export const phasesOf = perSheet((_: Printed): Phases<Own, Phase> =>
   phases<Own, Phase>({
     rule: 'typhoon:SEQ.5',
     sideOf: sideOfPhase,
     fresh: (own) => {
       own.phase = freshPhase();
     },
-    before: (s) =>
-      isCombat(s.clock.phase) && overstacks(p, s, s.clock.phasing as Who).length > 0
-        ? 'overstack'
-        : undefined,
   }),
 );
