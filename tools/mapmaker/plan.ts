@@ -162,8 +162,8 @@ export type Plan = {
   readonly countries: Readonly<Record<string, CountryLine & { readonly states: readonly string[] }>>;
   /** States whose borders the atlas does not have, as a ring of longitudes and latitudes: they lie over its own. */
   readonly states?: Readonly<Record<string, Ring>>;
-  /** The kind of side that is printed wherever two countries, or two zones, meet on land. */
-  readonly border?: { readonly kind: string; readonly of?: 'zone'; readonly from: SourceRef };
+  /** The kind of side that is printed wherever two countries meet on land. */
+  readonly border?: { readonly kind: string; readonly from: SourceRef };
   readonly zones: Readonly<Record<string, ZonePlan>>;
   /** A water has the hexes that are named, then all that join on to its seed. */
   readonly waters: Readonly<
