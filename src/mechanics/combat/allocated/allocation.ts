@@ -43,7 +43,13 @@ export type PlanLaw<O> = {
 
 /** What the plan lacks: hexes that must be attacked as well, or an attack below the table. */
 export const refusePlan = <O>(law: PlanLaw<O>, s: Seen<O>): Refusal | undefined => {
-  const lacking = unmet(law.closure(s), law.all(s));
+  const all = law.all(s);
+  // What has been fought has been looked at, where everybody stood then.
+  const lacking = unmet(
+    law.closure(s),
+    all,
+    all.filter(({ isFought }) => isFought !== true),
+  );
   const [first] = lacking;
   if (first !== undefined)
     return refusal('ATTACK.SUPPORT', law.rules.closure, {

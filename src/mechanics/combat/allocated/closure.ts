@@ -41,10 +41,14 @@ export const demands = (law: ClosureLaw, attacks: readonly Allocated[]): readonl
   );
 };
 
-/** What is asked for and not attacked. */
-export const unmet = (law: ClosureLaw, attacks: readonly Allocated[]): readonly Demand[] => {
+/** What is asked for, by all or by some of the attacks, and not attacked by any. */
+export const unmet = (
+  law: ClosureLaw,
+  attacks: readonly Allocated[],
+  askers: readonly Allocated[] = attacks,
+): readonly Demand[] => {
   const attacked = new Set(attacks.map(({ hex }) => hex));
-  return demands(law, attacks).filter(({ hex }) => !attacked.has(hex));
+  return demands(law, askers).filter(({ hex }) => !attacked.has(hex));
 };
 
 /** An attack goes by itself, or with others that need it as it needs them; or `by` keeps it. */

@@ -9,7 +9,7 @@ export type OutcomeLaw<S, R extends string> = {
   readings(s: S, fight: Fight): readonly Reading<R>[];
   /** Defence factors of a part of those who defend. */
   worth(s: S, fight: Fight, units: readonly string[]): number;
-  /** What becomes of a cell for a defender; '' for who attacks a hex that nobody but its own garrison defends. */
+  /** What becomes of a cell for a defender. */
   stages(s: S, fight: Fight, unit: string, reading: Reading<R>, row: number): readonly Stage<R>[];
   meaning(code: R): Meaning;
 };
@@ -25,14 +25,14 @@ const partsOf = <S, R extends string>(
   const cell = reading.rolled[row - 1];
   if (cell === undefined) throw new RangeError(`The table has no row ${row}`);
   const parts: { key: string; part: Part<R> & { units: string[] } }[] = [];
-  for (const unit of reading.units.length === 0 ? [''] : reading.units) {
+  for (const unit of reading.units) {
     const rewritten = rewrite(law.stages(s, fight, unit, reading, row), cell);
     const key = JSON.stringify(rewritten);
     const known = parts.find((one) => one.key === key);
     if (known === undefined)
       parts.push({
         key,
-        part: { units: unit === '' ? [] : [unit], column: reading.column, cell, ...rewritten },
+        part: { units: [unit], column: reading.column, cell, ...rewritten },
       });
     else known.part.units.push(unit);
   }

@@ -49,14 +49,14 @@ export const fireChoice = <O>(law: VolleyLaw<O>): ListedChoice<O> => ({
   subjects: (s) => [...new Set(open(law, s).flatMap(({ units = [] }) => units))],
   list: (s) => open(law, s),
   whyNot: (s, _, args) => refuse(law, s, args),
-  take: (ctx, f, args) => {
+  take: (ctx, _, args) => {
     const [unit = ''] = args['units'] ?? [];
     const [hex = ''] = args['target'] ?? [];
     const side = ctx.seen.clock.phasing;
     const units = [...law.targets(ctx.seen, side, hex)];
     law.fired(ctx, unit);
     ctx.emit({ kind: 'rockets.fired', rule: law.rules.fire, data: { side, unit, hex, units } });
-    ctx.call('volley', { unit, hex, units, side }, f.step);
+    ctx.call('volley', { unit, hex, units, side }, 'next');
   },
 });
 
