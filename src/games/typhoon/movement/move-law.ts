@@ -131,14 +131,14 @@ export const refusePulse = (p: Printed, s: Seeing, unit: string): Refusal | unde
 };
 
 /** DIS.1, R36, and who has been told to attack stays where he is. */
-export const refuseIdle = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
+export const refuseIdle = (s: Seeing, unit: string): Refusal | undefined => {
   if (isDisrupted(s, unit)) return refusal('MOVE.DISRUPTED', 'typhoon:DIS.1', { unit });
   if (s.own.pulse.used.includes(unit)) return refusal('MOVE.ATTACKED-FIRST', 'typhoon:R36', { unit });
   return undefined;
 };
 
 const refuseUnit = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
-  const idle = refuseIdle(p, s, unit) ?? refusePulse(p, s, unit);
+  const idle = refuseIdle(s, unit) ?? refusePulse(p, s, unit);
   if (idle !== undefined) return idle;
   const attack = s.own.pulse.attacks.find(({ units }) => units.includes(unit));
   return attack === undefined

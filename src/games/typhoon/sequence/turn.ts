@@ -64,7 +64,7 @@ const phasesOfSide = (p: Printed, side: Who): readonly PulsePhase<Own, Phase>[] 
 ];
 
 export const turn = (p: Printed): Procedure<Own> =>
-  return pulseTurn<Own, Phase>({
+  pulseTurn<Own, Phase>({
     phases: phasesOf(p),
     opens: (ctx) => {
       opens(p, ctx);
