@@ -51,6 +51,8 @@ export type Own = {
     /** Which of the turn it is, of both sides together, from 1; 0 in step A. */
     number: number;
     attacks: Allocated[];
+    /** Attacks that have been fought, and where they came from (MAN.1, MAN.4). */
+    battles: { hex: string; from: string[] }[];
     /** Units that attacked before movement: they neither move nor attack in this pulse (R36). */
     used: string[];
     /** Units that have attacked (SEQ.16). */
@@ -87,6 +89,7 @@ export const freshPhase = (): Own['phase'] => ({
 export const freshPulse = (number: number): Own['pulse'] => ({
   number,
   attacks: [],
+  battles: [],
   used: [],
   fought: [],
   fired: [],
