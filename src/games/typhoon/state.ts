@@ -53,6 +53,8 @@ export type Own = {
     attacks: Allocated[];
     /** Attacks that have been fought, and where they came from (MAN.1, MAN.4). */
     battles: { hex: string; from: string[] }[];
+    /** A battle of the phase has been fought: rockets are too late (KAT.2). */
+    engaged?: boolean;
     /** Units that attacked before movement: they neither move nor attack in this pulse (R36). */
     used: string[];
     /** Units that have attacked (SEQ.16). */

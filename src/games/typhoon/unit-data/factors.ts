@@ -30,6 +30,12 @@ export const attackOf = (p: Printed, s: Seeing, unit: string): number => {
   return isSupplied(p, s, unit) ? full : Math.floor(full / 2);
 };
 
+/** The same of the weaker of its faces. */
+export const weakAttackOf = (p: Printed, s: Seeing, unit: string): number => {
+  const weak = Math.min(...p.unit(unit).faces.map((face) => factor(face, 'attack')));
+  return isSupplied(p, s, unit) ? weak : Math.floor(weak / 2);
+};
+
 /** Without entrenchment and terrain. */
 export const defenceOf = (p: Printed, s: Standing, unit: string): number =>
   factor(faceNow(p, s, unit), 'defence');
