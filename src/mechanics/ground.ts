@@ -73,17 +73,9 @@ export const groundOf = perSheet((p: Sheet): Ground => {
   return { sides, hexes };
 });
 
-/** The number of the directed side of two hexes that touch; -1 if they do not. */
-export const sideNumber = (p: Sheet, from: string, to: string): number => {
-  const a = p.grid.index(from);
-  const b = p.grid.index(to);
-  for (let side = a * 6; a >= 0 && side < a * 6 + 6; side++) if (p.grid.neighbours[side] === b) return side;
-  return -1;
-};
-
 /** What there is between two hexes, seen from the first. */
 export const sideBits = (p: Sheet, from: string, to: string): number => {
-  const side = sideNumber(p, from, to);
+  const side = p.side(from, to);
   return side < 0 ? 0 : (groundOf(p).sides[side] ?? 0);
 };
 

@@ -21,5 +21,6 @@ export const samples: Samples = {
     choose: ['choose 24pz'],
     flip: ['flip 9a'],
     entrench: ['entrench 22a'],
+    rail: ['rail 5para 2309'],
   },
 };

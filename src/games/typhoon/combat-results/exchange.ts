@@ -8,9 +8,8 @@ import type { Fight } from '../../../mechanics/combat/allocated/fight.ts';
 import { paying } from '../../../mechanics/combat/allocated/paying.ts';
 import type { PayLaw } from '../../../mechanics/combat/allocated/paying.ts';
 import { placeOf, unitsAt } from '../../../mechanics/places.ts';
-import { setHits } from '../../../mechanics/steps.ts';
 import { classOf } from '../../../mechanics/unit-classes.ts';
-import { breakUp } from '../armies/break-up.ts';
+import { breakUp, reduce } from '../armies/break-up.ts';
 import type { Code } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { eliminate } from '../eliminate.ts';
@@ -160,16 +159,6 @@ export const firstIn = (
 
 const kindOf = (f: SeenFrame): PayKind => (f.vars['kind'] === 'exchange' ? 'exchange' : 'eliminated');
 
-/** RES.X.8, RES.X.9: its back is up for good. */
-const reduce = (p: Printed, ctx: Ctx<Own>, unit: string): void => {
-  setHits(ctx.s.own, unit, 1);
-  ctx.emit({
-    kind: 'unit.reduced',
-    rule: 'typhoon:RES.X.8',
-    data: { unit, hex: placeOf(ctx.seen.own, unit), for: p.sideOf(unit) },
-  });
-};
-
 const take = (p: Printed, ctx: Ctx<Own>, f: Frame, purse: Purse, name: string): void => {
   const [next] = purse.pays;
   switch (next?.kind) {
@@ -182,7 +171,7 @@ const take = (p: Printed, ctx: Ctx<Own>, f: Frame, purse: Purse, name: string): 
       });
       return;
     case 'flip':
-      reduce(p, ctx, purse.unit);
+      reduce(ctx, purse.unit, 'typhoon:RES.X.8');
       return;
     case 'break':
       breakUp(p, ctx, purse.unit, 'typhoon:RES.X.7');

@@ -14,6 +14,7 @@ export const movementMessages: MessageTable = {
   'sum.cost.swamp': '{hex:hex} swamp',
   'sum.cost.swampy-forest': '{hex:hex} swampy forest',
   'sum.cost.road': '{hex:hex} by road',
+  'sum.cost.carried': 'one factor more along a road',
   'sum.cost.any': '{hex:hex} out of supply, whatever the ground',
   'MOVE.CLOSED-ZONE': `${NO_STEP}: it is out of play.`,
   'MOVE.LAKE': `${NO_STEP}: a lake lies between.`,

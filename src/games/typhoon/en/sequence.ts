@@ -31,7 +31,13 @@ const MOVEMENT: readonly string[] = [
 const ATTACKS: readonly string[] = ['{side:side}: attacks before movement.', '+~Type end.'];
 const AIR: readonly string[] = ['{side:side}: air attacks.', '+~Type end.'];
 
+const COMBAT: readonly string[] = ['{side:side}: combat.', '+~Type end.'];
+
 const QUESTIONS: MessageTable = {
+  'ask.german-first-combat': COMBAT,
+  'ask.russian-first-combat': COMBAT,
+  'ask.german-combat': COMBAT,
+  'ask.russian-combat': COMBAT,
   'ask.german-administration': ADMINISTRATION,
   'ask.russian-administration': ADMINISTRATION,
   'ask.german-first-attacks': ATTACKS,
@@ -61,6 +67,30 @@ const EVENTS: MessageTable = {
   'entrenchment.lost': ['{units:units} {units:plural:gives|give} up {units:plural:its|their} entrenchment.', RULE],
 };
 
+const SUPPLY: MessageTable = {
+  'supply.out': ['{side:side} out of supply: {units:units}.', RULE],
+  'supply.again': ['{side:side} in supply again: {units:units}.', RULE],
+  'ask.inactive': [
+    '{side:side}: two armies stand within two hexes of each other, and one of them is inactive: {units:units}.',
+    '+~Type choose and the one that is to be.',
+  ],
+  'choice.choose': '{what:units}.',
+  'ARMY.NOT-THIS': 'Not chosen: it is one of {units:units}.',
+  'army.inactive': ['{unit:unit} is inactive.', RULE],
+  'army.active': ['{units:units} {units:plural:is|are} active again.', RULE],
+  'corps.broken-up': ['{unit:unit} breaks up: {units:units}.', RULE],
+  'corps.reduced': ['{unit:unit} is reduced for good.', RULE],
+  'unit.railed': ['{unit:unit} goes by rail from {from:hex} to {hex:named}.', RULE],
+  'RAIL.FORM': 'Nothing went by rail: name one unit and a hex.',
+  'RAIL.NOT-YOURS': '{unit:typed} is no Russian unit: only Russians go by rail.',
+  'RAIL.OFF-MAP': '{unit:unit} is in {place:place}, not on the map.',
+  'RAIL.AIR': '{unit:unit} flies.',
+  'RAIL.DISRUPTED': '{unit:unit} is Disrupted and does not go by rail.',
+  'RAIL.NO-WAY': '{unit:unit} cannot go by rail to {place:typed}: no railroad in supply leads there from where it is.',
+  'RAIL.ZONE': '{unit:unit} cannot end its way by rail in {hex:named}: it is in a German zone of control.',
+  'RAIL.NOBODY': 'No Russian unit can go by rail now.',
+};
+
 const REFUSALS: MessageTable = {
   'note.flip': 'All that can: {units:units}.',
   'note.entrench': 'All that can: {units:units}.',
@@ -86,6 +116,7 @@ export const sequenceMessages: MessageTable = {
   ...PHASES,
   ...QUESTIONS,
   ...EVENTS,
+  ...SUPPLY,
   ...REFUSALS,
   ...VERDICTS,
 };

@@ -4,7 +4,7 @@ import type { MessageTable } from '../../../api/message-table.ts';
 export const setUpMessages: MessageTable = {
   'word.phase.set-up': 'set-up',
   'word.unit-facts':
-    '[!listed:{type}][!listed:[ {size}], ][{attack}-{defence}][, movement {movement}][?red:, red factors][?disrupted:, Disrupted][?entrenched:, entrenched][?strong:, on its strong side][?unsupplied:, out of supply][?inactive:, inactive][, due in turn {due}][?moved:, moved][?attacked:, attacked]',
+    '[!listed:{type}, ][{size}, ][{attack}-{defence}][, movement {movement}][?red:, red factors][?disrupted:, Disrupted][?entrenched:, entrenched][?strong:, on its strong side][?unsupplied:, out of supply][?inactive:, inactive][, due in turn {due}][?moved:, moved][?attacked:, attacked]',
   'ask.setup': [
     '{side:side} set up: {count:count:unit|units} to place.',
     '+~Type place, units and a hex, or place default.',

@@ -28,7 +28,7 @@ const refuse = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
   if (s.own.pulse.fired.includes(unit)) return refusal('FIRE.AGAIN', 'typhoon:KAT.1', { unit });
   // KAT.2: before the first battle of the phase.
   if (s.own.pulse.engaged === true) return refusal('FIRE.TOO-LATE', 'typhoon:KAT.2', { unit });
-  return refuseAttackCost(p, s, unit, 'rocket');
+  return refuseAttackCost(p, s, unit);
 };
 
 const lawOf = perSheet((p: Printed): VolleyLaw<Own> => ({

@@ -1,29 +1,26 @@
-// Operational movement: what must be left to attack with (MOV.8), of the way without any road rate (MOV.9, MOV.10).
-import { lineOf } from '../../../board/chart-lines.ts';
+// Operational movement: what an attack costs, and what a unit must not have done to pay for it (MOV.8 to MOV.10, R35).
 import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isMovement } from '../sequence/phases.ts';
+import { isAttackBeforeMovement } from '../sequence/phases.ts';
 import type { Seeing } from '../state.ts';
 import { allowance, HALVES } from './allowance.ts';
+import { refuseIdle } from './move-law.ts';
 
-/** R35: attacks before movement cost nothing; one that has not moved pays as well, and always can. */
-export const refuseAttackCost = (
-  p: Printed,
-  s: Seeing,
-  unit: string,
-  what: 'attack' | 'rocket' = 'attack',
-): Refusal | undefined => {
-  if (!isMovement(s.clock.phase) && !s.clock.phase.endsWith('-combat')) return undefined;
-  const cost = lineOf(p.tables.costs, what).value * HALVES;
-  const { plain, spent } = s.own.phase;
-  const way = plain[unit] ?? 0;
-  const has = allowance(p, s, unit) - way;
-  if (has >= cost) return undefined;
-  const isByRoad = allowance(p, s, unit) - (spent[unit] ?? 0) >= cost;
-  return refusal(isByRoad ? 'ATTACK.BY-ROAD' : 'ATTACK.NO-MF', isByRoad ? 'typhoon:MOV.9' : 'typhoon:MOV.8', {
-    unit,
-    has: Math.max(0, has) / HALVES,
-    need: cost / HALVES,
-  });
+/** What a unit still has for an attack where it stands, in half MF: without any road rate. */
+export const leftForAttack = (p: Printed, s: Seeing, unit: string): number =>
+  allowance(p, s, unit) - (s.own.phase.plain[unit] ?? 0);
+
+/** Why a unit cannot attack in this pulse, whatever is next to it; R35: attacks before movement cost nothing. */
+export const refuseAttackCost = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
+  const idle = refuseIdle(s, unit);
+  if (idle !== undefined) return { ...idle, code: idle.code.replace('MOVE.', 'ATTACK.') };
+  if (isAttackBeforeMovement(s.clock.phase)) return undefined;
+  const cost = lineOf(p.tables.costs, 'attack').value;
+  if (leftForAttack(p, s, unit) >= cost * HALVES) return undefined;
+  const spent = s.own.phase.spent[unit] ?? 0;
+  return spent + cost * HALVES <= allowance(p, s, unit)
+    ? refusal('ATTACK.BY-ROAD', 'typhoon:MOV.9', { unit, cost })
+    : refusal('ATTACK.NO-POINTS', 'typhoon:MOV.8', { unit, cost });
 };

@@ -6,7 +6,7 @@ import { lineOf } from '../../../board/chart-lines.ts';
 import { isDisrupted } from '../../../mechanics/disruption.ts';
 import { has, HEX, SIDE, sideBits, groundOf } from '../../../mechanics/ground.ts';
 import { CLOSED } from '../../../mechanics/movement/costs.ts';
-import type { MoveLaw, MoveRules, Stack } from '../../../mechanics/movement/law.ts';
+import type { CarriedStep, CarryLaw, MoveLaw, MoveRules, Stack } from '../../../mechanics/movement/law.ts';
 import { isMover } from '../../../mechanics/movement/movers.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf, placeOf, stacks, unitsAt } from '../../../mechanics/places.ts';
@@ -14,13 +14,14 @@ import { atRestBy } from '../../../core/state-cache.ts';
 import { classOf as unitClass } from '../../../mechanics/unit-classes.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
+import { inactiveCall } from '../armies/inactive.ts';
 import { enterHex } from '../enter.ts';
 import { pulseNow } from '../sequence/pulse-now.ts';
 import type { Own, Seeing } from '../state.ts';
-import { weatherOf } from '../weather/weather.ts';
+import { activeRoads, weatherOf } from '../weather/weather.ts';
 import { exertersInto, gripOf, isInEnemyZone, zone } from '../zones-of-control/zones.ts';
-import { allowance } from './allowance.ts';
-import { classOf, isExtraStep, plainCost, refuseStep, stepCost } from './costs.ts';
+import { allowance, HALVES } from './allowance.ts';
+import { classOf, plainCost, refuseStep, stepCost } from './costs.ts';
 
 const RULES: MoveRules = {
   move: 'typhoon:SEQ.5',
@@ -146,30 +147,48 @@ const refuseUnit = (p: Printed, s: Seeing, unit: string): Refusal | undefined =>
     : refusal('MOVE.TO-ATTACK', 'typhoon:SEQ.5', { unit, hex: attack.hex });
 };
 
-/** The step counts for who may want to attack, and the extra MF of a road is spent (MOV.8, MOV.10). */
+/** The step counts for who may want to attack (MOV.8). */
 const noteStep = (p: Printed, ctx: Ctx<Own>, units: readonly string[], from: string, to: string): void => {
   const { seen } = ctx;
-  const found = units.map((unit) => ({
-    unit,
-    plain: plainCost(p, seen, unit, from, to),
-    isExtra: isExtraStep(p, seen, unit, from, to) && !seen.own.phase.extra.includes(unit),
-  }));
-  const { phase } = ctx.s.own;
-  for (const { unit, plain, isExtra } of found) {
-    phase.plain[unit] = (phase.plain[unit] ?? 0) + plain;
-    if (isExtra) phase.extra.push(unit);
-  }
+  const costs = units.map((unit) => plainCost(p, seen, unit, from, to));
+  const { plain } = ctx.s.own.phase;
+  for (const [i, unit] of units.entries()) plain[unit] = (plain[unit] ?? 0) + (costs[i] ?? 0);
 };
+
+/** MOV.10, R32: units that are not mobile have a MF more, for one step along a road. */
+const extraPoint = (p: Printed): CarryLaw => ({
+  rule: 'typhoon:MOV.10',
+  values: 2,
+  now: (s: Seeing, unit) => (s.own.phase.extra.includes(unit) ? 1 : 0),
+  steps: (s: Seeing, unit) => {
+    const { sides } = groundOf(p);
+    const roads = unitClass(p, unit).isMobile ? 0 : activeRoads(p, s);
+    return (carried, side) => {
+      if (carried === 1) return USED;
+      return has(sides[side] ?? 0, roads) ? USING : UNUSED;
+    };
+  },
+  note: (ctx: Ctx<Own>, unit, carried) => {
+    const { extra } = ctx.s.own.phase;
+    if (carried === 1 && !extra.includes(unit)) extra.push(unit);
+  },
+});
+
+const UNUSED: CarriedStep = { more: 0, carried: 0 };
+const USED: CarriedStep = { more: 0, carried: 1 };
+const USING: CarriedStep = { more: -HALVES, carried: 1 };
 
 export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   sheet: p,
   rules: RULES,
+  parts: HALVES,
   allowance: (s: Seeing, unit, sink) => allowance(p, s, unit, sink),
   refuseStep: (s: Seeing, unit, from, to) => refuseStep(p, s, unit, from, to),
   price: (s: Seeing, unit, from, to, sink) => stepCost(p, s, unit, from, to, sink),
   classOf: (s: Seeing, unit) => classOf(p, s, unit),
   bars: (s: Seeing, stack, from, to) => bars(p, s, stack, from, to),
   meeting: (s: Seeing, stack) => meeting(p, s, stack),
+  carry: extraPoint(p),
   stops: (s: Seeing, stack) => stops(p, s, stack),
   stopsAt: (s: Seeing, stack) => stopsAt(p, s, stack),
   isMobile: (s: Seeing, unit) => refuseUnit(p, s, unit) === undefined,
@@ -177,7 +196,7 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   enter: (ctx: Ctx<Own>, units, from, to) => {
     noteStep(p, ctx, units, from, to);
     enterHex(p, ctx, units, to, 'move');
-    return undefined;
+    return inactiveCall(p, ctx.seen, units);
   },
   crossings: (from, to) => (has(sideBits(p, from, to), SIDE.river) ? 1 : 0),
   prizes: p.grid.ids.filter((hex) => has(groundOf(p).hexes[p.grid.index(hex)] ?? 0, HEX.town)),
