@@ -1,6 +1,7 @@
 // The forms of Typhoon's charts and of its turn track.
 import type { BoxLine, NumberLine, Ruled, Sourced } from '../../../board/chart-lines.ts';
 import type { FileHead, OptionLine } from '../../../board/data-types.ts';
+import type { CombatCharts } from '../../../mechanics/combat/allocated/charts.ts';
 
 export type Weather = 'good' | 'mud' | 'hard-frost' | 'snow';
 
@@ -23,7 +24,10 @@ export type TerrainLine = Sourced &
     readonly russian: number;
   };
 
-export type TablesFile = FileHead & {
+/** CRT.3 to CRT.8, FEX.5 */
+export type Code = 'AE' | 'AD' | 'D/AE' | 'X' | '3/2X' | 'X/2' | 'D' | 'D1' | 'D2' | 'DE' | 'BR';
+
+export type TablesFile = FileHead & CombatCharts<Code> & {
   readonly movement: readonly MovementLine[];
   readonly terrain: readonly TerrainLine[];
   readonly supply: readonly (Ruled & { readonly weather: Weather; readonly german: number; readonly russian: number })[];
