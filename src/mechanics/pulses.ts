@@ -84,7 +84,11 @@ export const pulseTurn = <O, N extends string>(law: PulseLaw<O, N>): Procedure<O
       if (verdict !== undefined) ctx.over(verdict);
     });
   };
-  const [afterLast] = [...after.map(({ phase }) => `play-${phase}`), ...closes.map(({ name }) => name), 'over'];
+  const [afterLast] = [
+    ...after.map(({ phase }) => `play-${phase}`),
+    ...closes.map(({ name }) => name),
+    'over',
+  ];
   steps['start'] = auto((ctx) => opens(ctx));
   before.forEach(play);
   steps[PULSE] = auto((ctx) => {

@@ -61,7 +61,9 @@ const statesOf = (s: Seeing, unit: string): readonly string[] => [
 const activity = (p: Printed, s: Seeing, unit: string): Pick<UnitView, 'spent' | 'left'> => {
   const hasFought = s.own.pulse.fought.includes(unit);
   const left = isMover(s, unit) ? goesOn(moveLaw(p), s, unit) : undefined;
-  return left === undefined ? { spent: hasFought || isMover(s, unit) } : { spent: hasFought, left: left / HALVES };
+  return left === undefined
+    ? { spent: hasFought || isMover(s, unit) }
+    : { spent: hasFought, left: left / HALVES };
 };
 
 const law = (p: Printed): ViewLaw<Seeing> => ({

@@ -97,7 +97,11 @@ export const searchCarried = (
       const nodes = [last];
       for (let node = from[last] ?? -1; node >= 0; node = from[node] ?? -1) nodes.push(node);
       const isUnique = ways[last] === 1;
-      return { hexes: nodes.toReversed().map((node) => Math.floor(node / values)), cost: best[last] ?? 0, isUnique };
+      return {
+        hexes: nodes.toReversed().map((node) => Math.floor(node / values)),
+        cost: best[last] ?? 0,
+        isUnique,
+      };
     },
   };
 };

@@ -88,7 +88,8 @@ export const costSum = (law: MoveLaw, s: MoveSight, unit: string, path: readonly
     law.price(s, unit, from, to, tell);
     law.surcharge?.(s, stack, from, to, tell);
     const { more, carried } = carriedStep(law, s, stack, to);
-    if (more !== 0) tell(entry('add', inBook(law, more), 'cost.carried', law.carry?.rule ?? law.rules.sum, { hex: to }));
+    if (more !== 0)
+      tell(entry('add', inBook(law, more), 'cost.carried', law.carry?.rule ?? law.rules.sum, { hex: to }));
     stack = { ...stack, trail: [...stack.trail, to], isFresh: false, carried };
   }
   if (entries.length > 1) entries.push(entry('at-least', 0, 'cost.added', law.rules.sum));

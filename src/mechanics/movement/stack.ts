@@ -125,13 +125,7 @@ export const next = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Next
 };
 
 /** The stack where a step has brought it. */
-const onward = (
-  law: MoveLaw,
-  s: MoveSight,
-  stack: Stack,
-  to: string,
-  spent: readonly number[],
-): Stack => ({
+const onward = (law: MoveLaw, s: MoveSight, stack: Stack, to: string, spent: readonly number[]): Stack => ({
   ...stack,
   trail: [...stack.trail, to],
   isFresh: false,

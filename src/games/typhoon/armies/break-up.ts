@@ -14,8 +14,7 @@ export const divisionsLeft = (
   p: Printed,
   own: Pick<Readonly<Own>, 'places'>,
   corps: string,
-): readonly string[] =>
-  p.divisionsOf(corps).filter((unit) => unitsAt(own, COMPONENTS).includes(unit));
+): readonly string[] => p.divisionsOf(corps).filter((unit) => unitsAt(own, COMPONENTS).includes(unit));
 
 /** Its divisions stand in its hex, as Disrupted and as badly supplied as it was; the corps does not come back (R77). */
 export const breakUp = (p: Printed, ctx: Ctx<Own>, corps: string, rule: RuleId): readonly string[] => {

@@ -62,7 +62,10 @@ export const inactive = (p: Printed): Procedure<Own> => ({
     kind: 'ask',
     rule: 'typhoon:ARM.2',
     by: () => 'german',
-    question: (s) => ({ key: 'ask.inactive', params: { side: 'german', units: [...(closePair(p, s) ?? [])] } }),
+    question: (s) => ({
+      key: 'ask.inactive',
+      params: { side: 'german', units: [...(closePair(p, s) ?? [])] },
+    }),
     choices: [
       {
         kind: 'listed',

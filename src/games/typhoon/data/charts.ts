@@ -27,17 +27,27 @@ export type TerrainLine = Sourced &
 /** CRT.3 to CRT.8, FEX.5 */
 export type Code = 'AE' | 'AD' | 'D/AE' | 'X' | '3/2X' | 'X/2' | 'D' | 'D1' | 'D2' | 'DE' | 'BR';
 
-export type TablesFile = FileHead & CombatCharts<Code> & {
-  readonly movement: readonly MovementLine[];
-  readonly terrain: readonly TerrainLine[];
-  readonly supply: readonly (Ruled & { readonly weather: Weather; readonly german: number; readonly russian: number })[];
-  readonly limits: readonly NumberLine[];
-  readonly costs: readonly NumberLine[];
-  readonly breakdown: readonly { readonly corps: string; readonly divisions: readonly string[] }[];
-  readonly dice: readonly (Ruled & { readonly id: string; readonly title: string; readonly die: number; readonly count: number })[];
-  readonly boxes: readonly BoxLine[];
-  readonly options: readonly OptionLine[];
-};
+export type TablesFile = FileHead &
+  CombatCharts<Code> & {
+    readonly movement: readonly MovementLine[];
+    readonly terrain: readonly TerrainLine[];
+    readonly supply: readonly (Ruled & {
+      readonly weather: Weather;
+      readonly german: number;
+      readonly russian: number;
+    })[];
+    readonly limits: readonly NumberLine[];
+    readonly costs: readonly NumberLine[];
+    readonly breakdown: readonly { readonly corps: string; readonly divisions: readonly string[] }[];
+    readonly dice: readonly (Ruled & {
+      readonly id: string;
+      readonly title: string;
+      readonly die: number;
+      readonly count: number;
+    })[];
+    readonly boxes: readonly BoxLine[];
+    readonly options: readonly OptionLine[];
+  };
 export type TurnLine = Sourced & { readonly turn: number; readonly label: string; readonly date?: string };
 export type TurnsFile = FileHead & {
   readonly turns: readonly TurnLine[];

@@ -64,7 +64,10 @@ const EVENTS: MessageTable = {
   'strong-side.up': ['{units:units} on the strong side.', RULE],
   'strong-side.lost': ['{units:units} {units:plural:turns|turn} back to the normal side.', RULE],
   'units.entrenched': ['{units:units} {units:plural:digs|dig} in.', RULE],
-  'entrenchment.lost': ['{units:units} {units:plural:gives|give} up {units:plural:its|their} entrenchment.', RULE],
+  'entrenchment.lost': [
+    '{units:units} {units:plural:gives|give} up {units:plural:its|their} entrenchment.',
+    RULE,
+  ],
 };
 
 const SUPPLY: MessageTable = {
@@ -86,7 +89,8 @@ const SUPPLY: MessageTable = {
   'RAIL.OFF-MAP': '{unit:unit} is in {place:place}, not on the map.',
   'RAIL.AIR': '{unit:unit} flies.',
   'RAIL.DISRUPTED': '{unit:unit} is Disrupted and does not go by rail.',
-  'RAIL.NO-WAY': '{unit:unit} cannot go by rail to {place:typed}: no railroad in supply leads there from where it is.',
+  'RAIL.NO-WAY':
+    '{unit:unit} cannot go by rail to {place:typed}: no railroad in supply leads there from where it is.',
   'RAIL.ZONE': '{unit:unit} cannot end its way by rail in {hex:named}: it is in a German zone of control.',
   'RAIL.NOBODY': 'No Russian unit can go by rail now.',
 };

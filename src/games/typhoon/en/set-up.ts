@@ -11,7 +11,6 @@ export const setUpMessages: MessageTable = {
     '++[Still to place: {units:units}.]',
   ],
   'setup.default': ['{side:side} set up {count:count:unit|units} as history had them.', '++{rule:rule}.'],
-  'SETUP.BARE':
-    'Not yet: start-line hexes without a German unit or zone of control: {hexes:hexes}.',
+  'SETUP.BARE': 'Not yet: start-line hexes without a German unit or zone of control: {hexes:hexes}.',
   'hex.taken': ['{side:side} take {hex:named}.', '++{rule:rule}.'],
 };

@@ -65,7 +65,8 @@ const bars = (p: Printed, s: Seeing, stack: Stack, from: string, to: string): Re
   if (grip.length === 0) return undefined;
   const into = exertersInto(p, s, to, enemy);
   const same = grip.find((each) => into.includes(each));
-  if (same !== undefined) return refusal('MOVE.SAME-ZONE', 'typhoon:ZOC.6', { unit, from, hex: to, of: same });
+  if (same !== undefined)
+    return refusal('MOVE.SAME-ZONE', 'typhoon:ZOC.6', { unit, from, hex: to, of: same });
   // ZOC.9 but for R40.
   return side === 'german' && into.length > 0 && isHeldLine(p, s, from, to)
     ? refusal('MOVE.HELD-LINE', 'typhoon:INH.ZOC', { unit, from, hex: to })
@@ -76,7 +77,8 @@ const bars = (p: Printed, s: Seeing, stack: Stack, from: string, to: string): Re
 const crowd = atRestBy((p: Printed, s: Seeing, side: Who): Uint8Array => {
   const found = new Uint8Array(p.grid.count);
   for (const { hex, place, units } of stacks(p, s))
-    if (units.some((unit) => p.sideOf(unit) === side)) found[hex] = isPrey(p, s, place, otherSide(side)) ? 2 : 1;
+    if (units.some((unit) => p.sideOf(unit) === side))
+      found[hex] = isPrey(p, s, place, otherSide(side)) ? 2 : 1;
   return found;
 });
 

@@ -36,7 +36,11 @@ const opens = (p: Printed, ctx: Ctx<Own>): void => {
   phasesOf(p).enter(ctx, 'turn-start');
   s.own.turn = freshTurn();
   s.own.pulse = freshPulse(0);
-  ctx.emit({ kind: 'turn.begins', rule: 'typhoon:SEQ.2', data: { turn: now, label: p.turn(now)?.label ?? '' } });
+  ctx.emit({
+    kind: 'turn.begins',
+    rule: 'typhoon:SEQ.2',
+    data: { turn: now, label: p.turn(now)?.label ?? '' },
+  });
   if (now === lastTurn(p, s)) ctx.emit({ kind: 'turn.last', rule: 'typhoon:VIC.9', data: { turn: now } });
 };
 
@@ -62,10 +66,11 @@ const isNoFirst = (p: Printed, s: Seeing): boolean => pulseNow(p, s)?.nth !== 1 
 /** What a pulse consists of. */
 type Part = PulsePhase<Own, Phase> | TurnStep<Own>;
 
-/** STK.1: where movement or advances have ended, who is over a limit. */
-const checkStacks = (p: Printed, name: string): Part => ({
+/** STK.1: where movement or advances have ended, who is over a limit; STK.10: those who were driven back wait until then. */
+const checkStacks = (p: Printed, name: string, when?: (s: Seeing) => boolean): Part => ({
   name,
   run: (ctx, f) => {
+    if (when?.(ctx.seen) === false) return;
     const isOver = overstacks(p, ctx.seen, ctx.seen.clock.phasing as Who).length > 0;
     if (isOver) ctx.call('overstack', {}, f.step);
   },
@@ -82,7 +87,7 @@ const heals = (p: Printed, name: string, heal: typeof healAttacked): Part => ({
 const partsOf = (p: Printed, side: Who): readonly Part[] => [
   { phase: `${side}-first-attacks`, skip: (s) => isNoFirst(p, s) },
   { phase: `${side}-first-combat`, skip: (s) => isNoFirst(p, s) },
-  checkStacks(p, `${side}-first-stacks`),
+  checkStacks(p, `${side}-first-stacks`, (s) => s.own.pulse.used.length > 0),
   { phase: `${side}-air`, skip: (s) => isBarredPulse(p, s) },
   { phase: `${side}-movement` },
   checkStacks(p, `${side}-move-stacks`),

@@ -59,7 +59,9 @@ export const exertersInto = (p: Printed, s: Seeing, hex: string, side: Who): rea
     .flatMap((from) =>
       unitsAt(s.own, from).filter(
         (unit) =>
-          p.sideOf(unit) === side && law.exerts?.(s, unit) !== false && law.into?.(s, from, hex, unit) !== false,
+          p.sideOf(unit) === side &&
+          law.exerts?.(s, unit) !== false &&
+          law.into?.(s, from, hex, unit) !== false,
       ),
     );
 };

@@ -29,7 +29,10 @@ describe('what a unit has to spend', () => {
       then.means(all('5para'), [3], 'typhoon:MOV.3');
       then.means(all('34ik 1cav 22a 2cc'), [2, 2, 2, 2], 'typhoon:MOV.4');
       then.means(
-        [factor(`${text}; option russian-cavalry=fast`, '2cc').total, factor(`${text}; option russian-cavalry=fast`, '1cav').total],
+        [
+          factor(`${text}; option russian-cavalry=fast`, '2cc').total,
+          factor(`${text}; option russian-cavalry=fast`, '1cav').total,
+        ],
         [3, 2],
         'typhoon:R31',
       );
@@ -44,12 +47,25 @@ describe('what a unit has to spend', () => {
       const units = ['24pz', '42tb', '101mrd', '5para', '22a'];
       const at = (turn: number) =>
         units.map(
-          (unit) => factor(`phase german-movement; turn ${turn}; own weather "mud"; ${unit}@5114`, unit).total,
+          (unit) =>
+            factor(`phase german-movement; turn ${turn}; own weather "mud"; ${unit}@5114`, unit).total,
         );
       then.means(at(3), [2, 3, 2, 2, 2], 'typhoon:MOV.5');
-      then.entry(factor('phase russian-movement; turn 3; 5para@5114', '5para'), 'allowance.mud', 2, 'typhoon:MOV.5');
+      then.entry(
+        factor('phase russian-movement; turn 3; 5para@5114', '5para'),
+        'allowance.mud',
+        2,
+        'typhoon:MOV.5',
+      );
       then.means(at(3)[3], 2, 'typhoon:R30');
-      then.means([at(7), at(8)], [[2, 3, 3, 3, 2], [3, 3, 3, 3, 2]], 'typhoon:MOV.6');
+      then.means(
+        [at(7), at(8)],
+        [
+          [2, 3, 3, 3, 2],
+          [3, 3, 3, 3, 2],
+        ],
+        'typhoon:MOV.6',
+      );
       then.means([at(1)[0], at(3)[0]], [6, 2], 'typhoon:MOV.1');
     },
   );
@@ -63,23 +79,41 @@ describe('what a unit has to spend', () => {
         factor(`phase german-movement; ${more}; 24pz@5114`, '24pz').total,
         factor(`phase german-movement; ${more}; 34ik@5114`, '34ik').total,
       ];
-      then.means([at('turn 1'), at('turn 5')], [[6, 4], [3, 2]], 'typhoon:MOV.14');
+      then.means(
+        [at('turn 1'), at('turn 5')],
+        [
+          [6, 4],
+          [3, 2],
+        ],
+        'typhoon:MOV.14',
+      );
       then.means(at('turn 1; own pulse.number 3'), [3, 2], 'typhoon:R33');
-      then.entry(factor('phase german-movement; turn 1; 24pz@5114', '24pz'), 'allowance.blitz', 2, 'typhoon:MOV.14');
+      then.entry(
+        factor('phase german-movement; turn 1; 24pz@5114', '24pz'),
+        'allowance.blitz',
+        2,
+        'typhoon:MOV.14',
+      );
     },
   );
 
   rule('typhoon:MOV.15', 'twice as much for Russians who begin in Moscow', ({ given, then }) => {
     given(RUSSIAN);
     then.entry(factor(`${RUSSIAN}; 22a@2309`, '22a'), 'allowance.moscow', 2);
-    then.means([factor(`${RUSSIAN}; 22a@2308`, '22a').total, factor(`${RUSSIAN}; 22a@2309`, '22a').total], [2, 4]);
+    then.means(
+      [factor(`${RUSSIAN}; 22a@2308`, '22a').total, factor(`${RUSSIAN}; 22a@2309`, '22a').total],
+      [2, 4],
+    );
   });
 
   rule('typhoon:SUP.10', 'one factor out of supply, whatever the ground', ({ given, then }) => {
     given(GERMAN);
     const text = `${GERMAN}; 24pz@4929; own unsupplied ["24pz"]`;
     then.entry(factor(text, '24pz'), 'allowance.oos', 1);
-    then.means([cost(text, '24pz', '4930').total, cost(`${GERMAN}; 24pz@4929`, '24pz', '4930').total], [1, 2]);
+    then.means(
+      [cost(text, '24pz', '4930').total, cost(`${GERMAN}; 24pz@4929`, '24pz', '4930').total],
+      [1, 2],
+    );
   });
 });
 
@@ -106,7 +140,10 @@ describe('what the way costs', () => {
     const text = `${RUSSIAN}; 22a@4915`;
     then.entry(cost(text, '22a', '4914', '4913', '4912'), 'cost.carried', -1);
     const reached = reachOf(law, stateOf(text), ['22a']).map(({ place }) => place);
-    then.means([reached.includes('4912'), reached.includes('4911'), reached.includes('4713')], [true, false, true]);
+    then.means(
+      [reached.includes('4912'), reached.includes('4911'), reached.includes('4713')],
+      [true, false, true],
+    );
     then.refused('move 22a 4914 4913 4912 4911', 'MOVE.FAR', 'typhoon:MOV.1');
     when('move 22a 4914 4815 4714');
     then.event('units.moved', { cost: 2 }, 'typhoon:SEQ.5');
@@ -161,7 +198,8 @@ describe('when a unit may move', () => {
     'there is no third pulse in Mud, and in Snow none for Germans',
     ({ given, then }) => {
       given(GERMAN);
-      const order = (turn: number) => pulseOrder(p, stateOf(`phase german-movement; turn ${turn}; own weather "mud"`));
+      const order = (turn: number) =>
+        pulseOrder(p, stateOf(`phase german-movement; turn ${turn}; own weather "mud"`));
       const [g, r] = ['german', 'russian'];
       then.means(order(3), [g, r, g, r], 'typhoon:MOV.12');
       then.means(order(8), [r, g, r, g, r], 'typhoon:MOV.13');
@@ -180,7 +218,10 @@ describe('when a unit may move', () => {
   rule('typhoon:DIS.1', 'nobody who is Disrupted', ({ given, then }) => {
     given(`${RUSSIAN}; 22a@5114; 30a@5115; own disrupted ["22a"]`);
     then.refused('move 22a 5113', 'MOVE.DISRUPTED');
-    then.means(refuseAttackCost(p, stateOf(`${RUSSIAN}; 22a@5114; own disrupted ["22a"]`), '22a')?.rule, 'typhoon:DIS.1');
+    then.means(
+      refuseAttackCost(p, stateOf(`${RUSSIAN}; 22a@5114; own disrupted ["22a"]`), '22a')?.rule,
+      'typhoon:DIS.1',
+    );
   });
 
   rule('typhoon:R65', 'nobody enters what is out of play', ({ given, then }) => {
@@ -196,7 +237,11 @@ describe('what an attack costs', () => {
     ({ given, when, then, state }) => {
       given(`${RUSSIAN}; 42tb@5114; 22a@5015; 24pz@1525`);
       when('move 42tb 5113 5112', 'move 22a 5014 5013');
-      then.means([leftForAttack(p, state(), '42tb'), leftForAttack(p, state(), '22a')], [2, 0], 'typhoon:MOV.8');
+      then.means(
+        [leftForAttack(p, state(), '42tb'), leftForAttack(p, state(), '22a')],
+        [2, 0],
+        'typhoon:MOV.8',
+      );
       then.means(refuseAttackCost(p, state(), '42tb'), undefined, 'typhoon:MOV.8');
       then.means(refuseAttackCost(p, state(), '22a')?.code, 'ATTACK.NO-POINTS', 'typhoon:MOV.8');
       const short = stateOf(`${RUSSIAN}; 22a@5015; own unsupplied ["22a"]`);

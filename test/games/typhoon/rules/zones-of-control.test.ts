@@ -1,7 +1,11 @@
 // Zones of control. 5114 and the hexes around it are open ground; 4922 and 4822 are forest; 2309 is Moscow.
 import { describe } from '@jest/globals';
 import { zoneOf } from '../../../../src/mechanics/zones.ts';
-import { exertersInto, isInEnemyZone, zonesOf } from '../../../../src/games/typhoon/zones-of-control/zones.ts';
+import {
+  exertersInto,
+  isInEnemyZone,
+  zonesOf,
+} from '../../../../src/games/typhoon/zones-of-control/zones.ts';
 import type { Who } from '../../../../src/games/typhoon/data/sheet.ts';
 import { p, rule, stateOf } from './kit.ts';
 
@@ -19,11 +23,22 @@ describe('who has a zone, and where it reaches', () => {
     'corps level and above over the six hexes next to them, smaller units none',
     ({ given, then }) => {
       given(RUSSIAN);
-      then.means([size(`${RUSSIAN}; 34ik@5114`, 'german'), isIn(`${RUSSIAN}; 34ik@5114`, '5113', 'german')], [6, true], 'typhoon:ZOC.1');
-      then.means([size(`${RUSSIAN}; 22a@5114`, 'russian'), size(`${RUSSIAN}; yermakov@5114`, 'russian')], [6, 6], 'typhoon:R28');
+      then.means(
+        [size(`${RUSSIAN}; 34ik@5114`, 'german'), isIn(`${RUSSIAN}; 34ik@5114`, '5113', 'german')],
+        [6, true],
+        'typhoon:ZOC.1',
+      );
+      then.means(
+        [size(`${RUSSIAN}; 22a@5114`, 'russian'), size(`${RUSSIAN}; yermakov@5114`, 'russian')],
+        [6, 6],
+        'typhoon:R28',
+      );
       then.means(size(`${RUSSIAN}; dovator@5114`, 'russian'), 6, 'typhoon:R73');
       then.means(
-        [size(`${RUSSIAN}; 42tb@5114; 1kat@5114`, 'russian'), size(`${RUSSIAN}; 161inf@5114; gd@5114`, 'german')],
+        [
+          size(`${RUSSIAN}; 42tb@5114; 1kat@5114`, 'russian'),
+          size(`${RUSSIAN}; 161inf@5114; gd@5114`, 'german'),
+        ],
         [0, 0],
         'typhoon:ZOC.4',
       );
@@ -36,7 +51,11 @@ describe('who has a zone, and where it reaches', () => {
     ({ given, then }) => {
       given(RUSSIAN);
       then.means(size(`${RUSSIAN}; 161inf@5114; 112inf@5114`, 'german'), 6, 'typhoon:ZOC.3');
-      then.means(size(`${RUSSIAN}; 161inf@5114; 112inf@5114; own disrupted ["112inf"]`, 'german'), 0, 'typhoon:ZOC.3');
+      then.means(
+        size(`${RUSSIAN}; 161inf@5114; 112inf@5114; own disrupted ["112inf"]`, 'german'),
+        0,
+        'typhoon:ZOC.3',
+      );
       // 5113 and 5115 are two apart: 5114 alone is next to both.
       const apart = `${RUSSIAN}; 161inf@5113; 112inf@5115`;
       then.means([size(apart, 'german'), isIn(apart, '5114', 'german')], [1, true], 'typhoon:R39');
@@ -44,17 +63,21 @@ describe('who has a zone, and where it reaches', () => {
     },
   );
 
-  rule('typhoon:ZOC.5', 'mobile units not into forest or major cities, unless a friend is there', ({ given, then }) => {
-    given(RUSSIAN);
-    const text = `${RUSSIAN}; 24pz@4921`;
-    then.means([isIn(text, '4922', 'german'), isIn(text, '5021', 'german')], [false, true]);
-    then.means(isIn(`${text}; 161inf@4922`, '4922', 'german'), true);
-    then.means(isIn(`${RUSSIAN}; 34ik@4921`, '4922', 'german'), true);
-    then.means(
-      ['24pz', '34ik'].map((unit) => isIn(`${RUSSIAN}; ${unit}@2310; 22a@2309`, '2309', 'german')),
-      [false, true],
-    );
-  });
+  rule(
+    'typhoon:ZOC.5',
+    'mobile units not into forest or major cities, unless a friend is there',
+    ({ given, then }) => {
+      given(RUSSIAN);
+      const text = `${RUSSIAN}; 24pz@4921`;
+      then.means([isIn(text, '4922', 'german'), isIn(text, '5021', 'german')], [false, true]);
+      then.means(isIn(`${text}; 161inf@4922`, '4922', 'german'), true);
+      then.means(isIn(`${RUSSIAN}; 34ik@4921`, '4922', 'german'), true);
+      then.means(
+        ['24pz', '34ik'].map((unit) => isIn(`${RUSSIAN}; ${unit}@2310; 22a@2309`, '2309', 'german')),
+        [false, true],
+      );
+    },
+  );
 
   rule('typhoon:R38', 'over rivers, but over no lake that is not frozen', ({ given, then }) => {
     given(RUSSIAN);
@@ -66,15 +89,19 @@ describe('who has a zone, and where it reaches', () => {
 });
 
 describe('going into zones and out of them', () => {
-  rule(['typhoon:ZOC.2', 'typhoon:R37'], 'who comes into a zone stops; who begins in one may leave it', ({ given, when, then }) => {
-    given(`${RUSSIAN}; 42tb@5116; 34ik@5113`);
-    when('move 42tb 5115 5114');
-    then.refused('move 42tb 5214', 'MOVE.STOPPED');
-    given(`${RUSSIAN}; 42tb@5114; 34ik@5113`);
-    when('move 42tb 5115 5116');
-    then.event('units.moved', { hex: '5116', cost: 2 }, 'typhoon:SEQ.5');
-    then.means(p.areAdjacent('5114', '5113'), true, 'typhoon:R37');
-  });
+  rule(
+    ['typhoon:ZOC.2', 'typhoon:R37'],
+    'who comes into a zone stops; who begins in one may leave it',
+    ({ given, when, then }) => {
+      given(`${RUSSIAN}; 42tb@5116; 34ik@5113`);
+      when('move 42tb 5115 5114');
+      then.refused('move 42tb 5214', 'MOVE.STOPPED');
+      given(`${RUSSIAN}; 42tb@5114; 34ik@5113`);
+      when('move 42tb 5115 5116');
+      then.event('units.moved', { hex: '5116', cost: 2 }, 'typhoon:SEQ.5');
+      then.means(p.areAdjacent('5114', '5113'), true, 'typhoon:R37');
+    },
+  );
 
   rule(
     ['typhoon:ZOC.6', 'typhoon:ZOC.7', 'typhoon:ZOC.9'],
@@ -84,7 +111,11 @@ describe('going into zones and out of them', () => {
       then.refused('move 42tb 5014', 'MOVE.SAME-ZONE');
       given(`${RUSSIAN}; 42tb@5114; 34ik@5113; 287rd@5014`);
       then.allowed('move 42tb 5014');
-      then.means(exertersInto(p, stateOf(`${RUSSIAN}; 34ik@5113`), '5014', 'german'), ['34ik'], 'typhoon:ZOC.7');
+      then.means(
+        exertersInto(p, stateOf(`${RUSSIAN}; 34ik@5113`), '5014', 'german'),
+        ['34ik'],
+        'typhoon:ZOC.7',
+      );
       // 5115 is next to 5216 alone of the two.
       given(`${RUSSIAN}; 42tb@5114; 34ik@5113; 35ik@5216`);
       then.allowed('move 42tb 5115');
