@@ -1,11 +1,10 @@
 // Supply along roads: a line goes from a unit to a road or railroad that runs back to an edge of the map, to the edge itself,
 // to a city that feeds, or to a unit that hands supply on.
 import type { Side } from '../../core/types.ts';
-import { SIDE, HEX, groundOf } from '../ground.ts';
+import { SIDE, groundOf } from '../ground.ts';
 import { perSheet } from '../per-sheet.ts';
 import type { Sheet } from '../sheet.ts';
 import type { OpenTable } from '../../hex/side-tables.ts';
-import { closeHex } from './barriers.ts';
 import type { Barriers } from './barriers.ts';
 import type { SupplyMap } from './maps.ts';
 import { supplyLine, trace } from './trace.ts';
@@ -38,11 +37,9 @@ type Tables = { readonly roads: OpenTable; readonly direct: OpenTable; readonly 
 const tables = perSheet((_: Sheet): Map<string, Tables> => new Map<string, Tables>());
 
 const makeTables = (p: Sheet, roads: number): Tables => {
-  const { neighbours, count } = p.grid;
-  const { sides, hexes } = groundOf(p);
+  const { neighbours } = p.grid;
+  const { sides } = groundOf(p);
   const land = Uint8Array.from(neighbours, (next) => (next < 0 ? 0 : 1));
-  for (let hex = 0; hex < count; hex++)
-    if (((hexes[hex] ?? 0) & HEX.closed) !== 0) closeHex(land, neighbours, hex);
   const network = land.map((open, side) => (open === 1 && ((sides[side] ?? 0) & roads) !== 0 ? 1 : 0));
   return { roads: network, direct: land, relayed: land.slice() };
 };

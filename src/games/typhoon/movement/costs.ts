@@ -91,7 +91,6 @@ export const refuseStep = (
 ): Refusal | undefined => {
   const params = { unit, from, hex: to };
   if (!p.areAdjacent(from, to)) return refusal('MOVE.NOT-NEXT', 'typhoon:MOV.2', params);
-  if (has(hexBits(p, to), HEX.closed)) return refusal('MOVE.CLOSED-ZONE', 'typhoon:R65', params);
   return has(sideBits(p, from, to), SIDE.lake) && !isFrozen(p, s)
     ? refusal('MOVE.LAKE', 'typhoon:INH.TER', params)
     : undefined;

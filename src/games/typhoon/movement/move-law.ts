@@ -7,7 +7,6 @@ import { isDisrupted } from '../../../mechanics/disruption.ts';
 import { has, HEX, SIDE, sideBits, groundOf } from '../../../mechanics/ground.ts';
 import { CLOSED } from '../../../mechanics/movement/costs.ts';
 import type { CarriedStep, CarryLaw, MoveLaw, MoveRules, Stack } from '../../../mechanics/movement/law.ts';
-import { isMover } from '../../../mechanics/movement/movers.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf, placeOf, stacks, unitsAt } from '../../../mechanics/places.ts';
 import { atRestBy } from '../../../core/state-cache.ts';
@@ -18,7 +17,7 @@ import { inactiveCall } from '../armies/inactive.ts';
 import { enterHex } from '../enter.ts';
 import { pulseNow } from '../sequence/pulse-now.ts';
 import type { Own, Seeing } from '../state.ts';
-import { activeRoads, weatherOf } from '../weather/weather.ts';
+import { activeRoads } from '../weather/weather.ts';
 import { exertersInto, gripOf, isInEnemyZone, zone } from '../zones-of-control/zones.ts';
 import { allowance, HALVES } from './allowance.ts';
 import { classOf, plainCost, refuseStep, stepCost } from './costs.ts';
@@ -28,7 +27,7 @@ const RULES: MoveRules = {
   phase: 'typhoon:SEQ.5',
   end: 'typhoon:SEQ.5',
   once: 'typhoon:SEQ.14',
-  map: 'typhoon:SET.3',
+  map: 'typhoon:R65',
   enemy: 'typhoon:ZOC.1',
   points: () => 'typhoon:MOV.1',
   alone: 'typhoon:SEQ.14',
@@ -105,7 +104,7 @@ const meeting = (p: Printed, s: Seeing, stack: Stack): ((from: number, to: numbe
 /** ZOC.2: a unit that has come into a zone goes no further; one that begins in it may leave (R37). */
 const stops = (p: Printed, s: Seeing, { units: [unit = ''], trail, side }: Stack): Refusal | undefined => {
   const hex = trail[trail.length - 1] ?? '';
-  const hasCome = trail.length > 1 || isMover(s, unit);
+  const hasCome = trail.length > 1 || (s.own.phase.plain[unit] ?? 0) > 0;
   return hasCome && isInEnemyZone(p, s, hex, side as Who)
     ? refusal('MOVE.STOPPED', 'typhoon:ZOC.2', { unit, hex })
     : undefined;
@@ -116,19 +115,15 @@ const stopsAt = (p: Printed, s: Seeing, { side }: Stack): ((hex: number) => bool
   return (hex) => zones[hex] === 1;
 };
 
-/** MOV.11 to MOV.13: so many of its side's pulses a unit may move in. */
+/**
+ * MOV.11: so many of its side's pulses an army may move in. MOV.12, MOV.13: where nobody may move in a third pulse there is
+ * none (SEQ.3).
+ */
 export const refusePulse = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
-  const nth = pulseNow(p, s)?.nth ?? 1;
-  const isGerman = p.sideOf(unit) === 'german';
-  const most = (id: string): number => lineOf(p.tables.limits, id).value;
-  const weather = weatherOf(p, s);
-  if (isGerman && unitClass(p, unit).isArmy && nth > most('pulses-army'))
-    return refusal('MOVE.ARMY-PULSE', 'typhoon:MOV.11', { unit, pulse: nth, most: most('pulses-army') });
-  if (weather === 'mud' && nth > most('pulses-mud'))
-    return refusal('MOVE.MUD-PULSE', 'typhoon:MOV.12', { unit, pulse: nth, most: most('pulses-mud') });
-  return weather === 'snow' && isGerman && nth > most('pulses-snow-german')
-    ? refusal('MOVE.SNOW-PULSE', 'typhoon:MOV.13', { unit, pulse: nth, most: most('pulses-snow-german') })
-    : undefined;
+  if (p.sideOf(unit) !== 'german' || !unitClass(p, unit).isArmy) return undefined;
+  const pulse = pulseNow(p, s)?.nth ?? 1;
+  const most = lineOf(p.tables.limits, 'pulses-army').value;
+  return pulse > most ? refusal('MOVE.ARMY-PULSE', 'typhoon:MOV.11', { unit, pulse, most }) : undefined;
 };
 
 /** DIS.1, R36, and who has been told to attack stays where he is. */
