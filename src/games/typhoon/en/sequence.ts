@@ -26,18 +26,15 @@ const ADMINISTRATION: readonly string[] = [
 ];
 const MOVEMENT: readonly string[] = [
   '[!fresh:{side:side}: ]{count:count:unit|units} can move.',
-  '+~Type move, a unit and where to, or type end.',
+  '+~Type move, a unit and where to, attack, a hex, from and units, or type end.',
 ];
-const ATTACKS: readonly string[] = ['{side:side}: attacks before movement.', '+~Type end.'];
+const ATTACKS: readonly string[] = [
+  '{side:side}: attacks before movement.',
+  '+~Type attack, a hex, from and units, or type end.',
+];
 const AIR: readonly string[] = ['{side:side}: air attacks.', '+~Type end.'];
 
-const COMBAT: readonly string[] = ['{side:side}: combat.', '+~Type end.'];
-
 const QUESTIONS: MessageTable = {
-  'ask.german-first-combat': COMBAT,
-  'ask.russian-first-combat': COMBAT,
-  'ask.german-combat': COMBAT,
-  'ask.russian-combat': COMBAT,
   'ask.german-administration': ADMINISTRATION,
   'ask.russian-administration': ADMINISTRATION,
   'ask.german-first-attacks': ATTACKS,

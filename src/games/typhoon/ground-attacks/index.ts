@@ -10,7 +10,6 @@ import { retreat } from '../retreat/retreat.ts';
 import type { Own, Seeing } from '../state.ts';
 import { attacksOf } from './attacks.ts';
 import { battle } from './battle.ts';
-import { combat } from './combat.ts';
 import { planOf } from './plan.ts';
 
 /** For the phases of attacks before movement and of movement. */
@@ -22,7 +21,6 @@ export const allocation = (
 });
 
 export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>> => ({
-  combat: combat(p),
   battle: battle(p),
   pay: pay(p),
   retreat: retreat(p),

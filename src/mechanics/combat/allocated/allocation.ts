@@ -10,7 +10,7 @@ import type {
   SeenFrame,
 } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { Args, Params, Refusal, RuleId, Side } from '../../../core/types.ts';
+import type { Args, Frame, Params, Refusal, RuleId, Side } from '../../../core/types.ts';
 import { endChoice } from '../../end-choice.ts';
 import { cancelling, unmet } from './closure.ts';
 import type { Allocated, ClosureLaw } from './closure.ts';
@@ -185,7 +185,7 @@ export type CombatPhaseLaw<O> = {
   readonly more: readonly Choice<O>[];
   question(s: Seen<O>): { readonly key: string; readonly params: Params };
   /** As the phase begins, and as it ends. */
-  begins?(ctx: Ctx<O>): void;
+  begins?(ctx: Ctx<O>, f: Frame): void;
   ends?(ctx: Ctx<O>): void;
 };
 
@@ -200,7 +200,7 @@ export const combatPhase = <O>(
   const isAnyMore = (s: Seen<O>, f: SeenFrame): boolean =>
     more.some((choice) => (choice.closed?.(s, f) ?? choice.idle?.(s, f)) === undefined);
   return {
-    begin: { kind: 'auto', run: (ctx) => begins?.(ctx) },
+    begin: { kind: 'auto', run: (ctx, f) => begins?.(ctx, f) },
     next: {
       kind: 'auto',
       run: (ctx, f) => {
