@@ -11,7 +11,7 @@ import { classOf } from '../../../mechanics/unit-classes.ts';
 import { survivors } from '../combat-results/exchange.ts';
 import { fieldOf, garrisonOf } from '../combat-results/field.ts';
 import { attackingSide } from '../combat-results/fights.ts';
-import type { Code } from '../data/charts.ts';
+import type { ResultCode as Code } from '../data/charts.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
 import { enterHex } from '../enter.ts';

@@ -10,7 +10,7 @@ import type { PayLaw } from '../../../mechanics/combat/allocated/paying.ts';
 import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { classOf } from '../../../mechanics/unit-classes.ts';
 import { breakUp, reduce } from '../armies/break-up.ts';
-import type { Code } from '../data/charts.ts';
+import type { ResultCode as Code } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { eliminate } from '../eliminate.ts';
 import type { Own, Seeing } from '../state.ts';

@@ -9,7 +9,7 @@ import type { Pressing, Reading } from '../../../mechanics/combat/allocated/read
 import type { Stage } from '../../../mechanics/combat/allocated/rewriting.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { classOf } from '../../../mechanics/unit-classes.ts';
-import type { Code } from '../data/charts.ts';
+import type { ResultCode as Code } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { attackingSide } from './fights.ts';

@@ -5,7 +5,7 @@ import type { Meaning } from '../../../mechanics/combat/allocated/fight.ts';
 import type { Stage } from '../../../mechanics/combat/allocated/rewriting.ts';
 import type { Ladder } from '../../../mechanics/combat/columns.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import type { Code } from '../data/charts.ts';
+import type { ResultCode as Code } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 

@@ -24,7 +24,7 @@ import { isOverrun } from '../combat-results/overrun.ts';
 import { outcomeLaw } from '../combat-results/odds.ts';
 import { attackSum, countedIn, defenceSum } from '../combat-results/strengths.ts';
 import { meaning, resultRules, rowOf, stages } from '../combat-results/table.ts';
-import type { Code } from '../data/charts.ts';
+import type { ResultCode as Code } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { disrupt } from '../disruption/disrupt.ts';
 import { eliminate } from '../eliminate.ts';
