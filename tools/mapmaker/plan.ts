@@ -33,6 +33,8 @@ export type RiverPlan = RiverLine & {
   readonly line?: string;
   /** Where it runs, from its beginning to its end, if the atlas does not have it. */
   readonly course?: Ring;
+  /** What its course begins with before the line of the atlas does. */
+  readonly upper?: Ring;
   /** A kind of side other than `river`, such as a canal. */
   readonly kind?: string;
   /** Longitude and latitude at which the map begins or stops drawing it. */
