@@ -5,7 +5,7 @@ import type { RuleId } from '../../../core/types.ts';
 import { HEX, has, hexBits } from '../../../mechanics/ground.ts';
 import type { LedgerFact } from '../../../mechanics/position/ledger-facts.ts';
 import { classOf } from '../../../mechanics/unit-classes.ts';
-import { hasStrongSide } from '../armies/strong-sides.ts';
+import { hasStrongSide } from '../../../mechanics/formations/strong-sides.ts';
 import type { Printed } from '../data/sheet.ts';
 import { mayEntrench } from '../entrenchment/entrench.ts';
 
