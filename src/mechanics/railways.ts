@@ -33,7 +33,7 @@ type Sees = { readonly own: Frozen<Shaken>; readonly scenario: string };
 export const railways = <O extends Shaken>(p: Sheet, law: RailwayLaw<O>): Railways<O> => {
   const { rule, side } = law;
   const enemy = p.other(side);
-  const seen = (s: Seen<O>): Sees => s as unknown as Sees;
+  const seen = (s: Seen<O>): Sees => s;
   const isBarred = (s: Seen<O>, hex: string): boolean =>
     (has(hexBits(p, hex), HEX.town) && isHeldBy(p, seen(s), hex, enemy)) ||
     law.isInEnemyZone(s, hex) ||
