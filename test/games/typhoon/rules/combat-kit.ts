@@ -4,8 +4,11 @@ import type { Fight } from '../../../../src/mechanics/combat/allocated/fight.ts'
 import { fightFor } from '../../../../src/games/typhoon/combat-results/fights.ts';
 import { outcomeLaw, readings } from '../../../../src/games/typhoon/combat-results/odds.ts';
 import { defenceSum } from '../../../../src/games/typhoon/combat-results/strengths.ts';
+import { check, decision } from '../../../../src/core/kernel.ts';
 import type { Ledger } from '../../../../src/core/ledger.ts';
-import { p, stateOf } from './kit.ts';
+import type { State } from '../../../../src/core/types.ts';
+import type { Own } from '../../../../src/games/typhoon/state.ts';
+import { p, stateOf, typhoon } from './kit.ts';
 
 type More = Partial<Pick<Fight, 'pressed' | 'forced' | 'firm'>>;
 
@@ -37,3 +40,11 @@ export const row = (
   const { attackers, parts } = outcomeOf(outcomeLaw(p), stateOf(text), fight(text, hex, units, more), a);
   return [attackers, ...parts.map(({ units: some, result }) => `${some.join('+')} ${result}`)];
 };
+
+/** Whether the side that decides may end what is under way. */
+export const ends = (s: State<Own>): boolean =>
+  check(typhoon.rules, s, { by: decision(typhoon.rules, s)?.by ?? '', verb: 'end', args: {} }) === undefined;
+
+/** The plan of the pulse, hex by hex. */
+export const plan = (s: State<Own>): readonly string[] =>
+  s.own.pulse.attacks.map(({ hex, units }) => `${hex} ${units.toSorted().join('+')}`);
