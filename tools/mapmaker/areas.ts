@@ -12,7 +12,7 @@ import type { Plan } from './plan.ts';
  * `@country:id`, `@zone:id`, `@edge:zone:side` for its hexes on a side of the map, `@facing:zone:other` for those that
  * touch the other, `@ends:network:zone` where its routes leave the map, `@within:number:hex:zone` for those at most so far from a hex, `@around:hex` with its neighbours,
  * `@along:river:hex:side` for both banks of a river from where it first touches a hex to a side of it,
- * `@bank:river:hex` for all land on the bank of a hex, or a hex.
+ * `@bank:river:hex` for all land on the bank of a hex, a hex, or `-hex` for one that is not of the area.
  */
 const meant = (
   word: string,
@@ -95,9 +95,10 @@ export const areasOf = (
 ): MapFile['areas'] => {
   const hexesOf = (area: AreaLine): readonly string[] => {
     const found = area.hexes.flatMap((word) => meant(word, grid, drafts, rivers, networks));
+    const gone = new Set(found.flatMap((id) => (id.startsWith('-') ? [id.slice(1)] : [])));
     const land = found.filter((id) => {
       const draft = drafts[grid.index(id)];
-      return draft !== undefined && !isWater(draft);
+      return draft !== undefined && !isWater(draft) && !gone.has(id);
     });
     return [...new Set(land)].toSorted();
   };

@@ -71,6 +71,7 @@ export const readPlan = (file: string): Plan => {
         return { ...wall, ...(behind !== undefined && { behind }), ...(before !== undefined && { before }) };
       }),
     }),
+    labels: plan.labels.map((label) => ({ ...label, hex: onHex(label.hex) })),
     regions: Object.fromEntries(
       Object.entries(plan.regions).map(([key, region]) => [
         key,

@@ -9,7 +9,7 @@ import { evenly } from './rivers.ts';
 /** What a step costs more for the square of its distance from the course, in hex widths. */
 const AWAY_COST = 6;
 /** Crossing a river costs so much: a road along a river keeps to its bank. */
-const RIVER_COST = 0.7;
+const RIVER_COST = 1.5;
 /** A step that another way has paved costs this part. */
 const PAVED = 0.6;
 const STEP = 0.2;
