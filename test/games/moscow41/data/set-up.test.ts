@@ -30,7 +30,7 @@ describe('the set-up', () => {
   });
 
   it('moscow41:R165 leaves no hex of the start line bare', () => {
-    expect(set.board.map.areas['german-start-line']?.hexes).toHaveLength(25);
+    expect(set.board.map.areas['german-start-line']?.hexes).toHaveLength(26);
     expect([hexOf('24pz'), hexOf('47pz')]).toEqual(['3414', '3314']);
   });
 
