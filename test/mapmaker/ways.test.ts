@@ -171,6 +171,8 @@ describe('zones and ground by a line or an outline', () => {
       'east',
     ]);
     expect(hexesOf('@zone:west')).toContain('0101');
+    const all = { title: 'All', kind: 'region', rules: ['toy:1.2'], hexes: ['@zone:west'] } as const;
+    expect(areasOf({ ...toyPlan, areas: { all } }, grid, drafts, [], networks)['all']?.zone).toBe('west');
     expect(hexesOf('@zone:west', '-0101')).not.toContain('0101');
     expect(hexesOf('@edge:west:north')).toEqual(['0100', '0101', '0102']);
     expect(hexesOf('@facing:east:west')).toContain('0103');
