@@ -262,7 +262,7 @@ describe('advance', () => {
       'drive 1',
     ];
     const back = (path: string) => {
-      given(`${GERMAN}; 35ik@1424; 5ik@1424 under; 53ik@1523; 22a@1423`);
+      given(`${GERMAN}; 35ik@1424; 5ik@1424 under; 53ik@1523; 22a@1423; 30a@5000`);
       dice(2);
       when(...attack, `retreat 22a ${path}`);
     };
@@ -270,7 +270,7 @@ describe('advance', () => {
     then.allowed('advance 35ik 1423');
     back('1422');
     then.noEvent('advance.declined');
-    then.means([state().clock.phase, placeOf(state().own, '35ik')], ['russian-first-attacks', '1424']);
+    then.means([state().clock.phase, placeOf(state().own, '35ik')], ['russian-movement', '1424']);
   });
 });
 
