@@ -2,7 +2,7 @@
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { verbs as combat } from './ground-attacks/verbs.ts';
-import { verbs as stepA } from './sequence/step-a-verbs.ts';
+import { formationVerbs } from '../../mechanics/formations/verbs.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
   'choose',
@@ -11,6 +11,6 @@ export const verbs: readonly (string | VerbSpec)[] = [
   'pass',
   'retreat',
   placeVerb,
-  ...stepA,
+  ...formationVerbs,
   ...combat,
 ];
