@@ -2,6 +2,7 @@
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { verbs as combat } from './ground-attacks/verbs.ts';
+import { verbs as questions } from './questions/targets.ts';
 import { verbs as stepA } from './sequence/step-a-verbs.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
@@ -13,4 +14,5 @@ export const verbs: readonly (string | VerbSpec)[] = [
   placeVerb,
   ...stepA,
   ...combat,
+  ...questions,
 ];

@@ -20,7 +20,7 @@ const frame = (text: string, hex: string, units: string, attackers = 'X'): SeenF
     proc: 'pay',
     step: 'next',
     vars: { ...fight(text, hex, units), counted, attackers },
-  } as unknown as SeenFrame;
+  };
 };
 
 const pays = (text: string, units: string, kind: PayKind = 'exchange'): readonly string[] =>

@@ -270,7 +270,7 @@ describe('advance', () => {
     then.allowed('advance 35ik 1423');
     back('1422');
     then.noEvent('advance.declined');
-    then.means([state().clock.phase, placeOf(state().own, '35ik')], ['russian-first-attacks', '1424']);
+    then.means([state().clock.phase, placeOf(state().own, '35ik')], ['russian-movement', '1424']);
   });
 });
 
