@@ -18,7 +18,8 @@ export type RailwayLaw<O extends Shaken> = {
   readonly gates: string;
   /** By grid number: 1 in hexes in supply. */
   fed(s: Seen<O>): Uint8Array;
-  isInEnemyZone(s: Seen<O>, hex: string): boolean;
+  /** By grid number: 1 in a zone of the enemy. */
+  zone(s: Seen<O>): Uint8Array;
   enter(ctx: Ctx<O>, unit: string, hex: string): void;
   disrupt(ctx: Ctx<O>, unit: string, rule: RuleId): void;
 };
@@ -36,7 +37,7 @@ export const railways = <O extends Shaken>(p: Sheet, law: RailwayLaw<O>): Railwa
   const seen = (s: Seen<O>): Sees => s;
   const isBarred = (s: Seen<O>, hex: string): boolean =>
     (has(hexBits(p, hex), HEX.town) && isHeldBy(p, seen(s), hex, enemy)) ||
-    law.isInEnemyZone(s, hex) ||
+    law.zone(s)[p.grid.index(hex)] === 1 ||
     hasUnitsOf(p, seen(s).own, hex, enemy);
   const usableGates = (s: Seen<O>): readonly string[] =>
     p.area(law.gates).filter((gate) => [gate, ...p.neighbours(gate)].every((hex) => !isBarred(s, hex)));
@@ -57,9 +58,9 @@ export const railways = <O extends Shaken>(p: Sheet, law: RailwayLaw<O>): Railwa
       refuseUnit,
       open: law.fed,
       gates: usableGates,
-      refuseEnd: (s, unit, hex) =>
-        law.isInEnemyZone(s, hex) && !hasUnitsOf(p, seen(s).own, hex, side)
-          ? refusal('RAIL.ZONE', rule, { unit, hex })
+      refuseEnd: (s, hex) =>
+        law.zone(s)[p.grid.index(hex)] === 1 && !hasUnitsOf(p, seen(s).own, hex, side)
+          ? refusal('RAIL.ZONE', rule, { hex })
           : undefined,
       arrive: (ctx, unit, from, hex) => {
         law.enter(ctx, unit, hex);

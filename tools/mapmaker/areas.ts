@@ -27,10 +27,10 @@ const meant = (
   const where = (isSuch: (hex: number) => boolean): readonly string[] =>
     grid.ids.filter((_, hex) => isSuch(hex));
   if (what === '@zone') return where((hex) => inZone(hex, one));
-  if (what === '@edge')
-    return edges(grid)
-      [two as MapSide].filter(({ hex }) => inZone(hex, one))
-      .map(({ hex }) => grid.id(hex));
+  if (what === '@edge') {
+    const side = edges(grid)[two as MapSide];
+    return side.filter(({ hex }) => inZone(hex, one)).map(({ hex }) => grid.id(hex));
+  }
   if (what === '@ends')
     return endsOf(grid, networks[one]?.routes ?? []).filter((id) => inZone(grid.index(id), two));
   if (what === '@facing')
@@ -103,6 +103,9 @@ export const areasOf = (
     return [...new Set(land)].toSorted();
   };
   return Object.fromEntries(
-    Object.entries(plan.areas).map(([id, area]) => [id, { ...area, hexes: hexesOf(area) }]),
+    Object.entries(plan.areas).map(([id, area]) => {
+      const [, zone] = area.hexes.length === 1 ? (area.hexes[0] ?? '').split('@zone:') : [];
+      return [id, { ...area, ...(zone !== undefined && { zone }), hexes: hexesOf(area) }];
+    }),
   );
 };

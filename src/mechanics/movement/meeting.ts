@@ -59,13 +59,14 @@ export const meetings = (p: Sheet, { rules, zones, hunter, hasStepped }: Meeting
     if (hasUnitsOf(p, s.own, to, enemy) && !isPrey(s, to, side))
       return refusal('MOVE.ENEMY', rules.enemy, { units: [...units], hex: to });
     if (hasUnitsOf(p, s.own, to, side)) return undefined;
+    const zone = zones.zone(s, enemy);
+    if (zone[grid.index(from)] !== 1 || zone[grid.index(to)] !== 1) return undefined;
     const out = zones.exertersInto(s, from, enemy);
-    if (out.length === 0) return undefined;
     const into = zones.exertersInto(s, to, enemy);
     const same = out.find((each) => into.includes(each));
     if (same !== undefined)
       return refusal('MOVE.SAME-ZONE', rules.sameZone, { unit, from, hex: to, of: same });
-    return side === hunter && into.length > 0 && isHeldLine(s, from, to)
+    return side === hunter && isHeldLine(s, from, to)
       ? refusal('MOVE.HELD-LINE', rules.heldLine, { unit, from, hex: to })
       : undefined;
   };

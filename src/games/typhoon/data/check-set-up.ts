@@ -6,7 +6,7 @@ import { frontDemands } from '../../../board/check/front.ts';
 import { scenarioFile } from '../../../board/file-names.ts';
 import type { UnitLine } from '../../../board/data-types.ts';
 import type { Finding } from '../../../board/finding.ts';
-import { corpsCover, stackWants } from '../../../mechanics/front-set-up.ts';
+import { corpsCover, stackWants } from '../../../mechanics/entry/front-set-up.ts';
 
 const { wants } = demandsOf('typhoon');
 const { begins, waits, boxed, stacks, manned } = frontDemands('typhoon');

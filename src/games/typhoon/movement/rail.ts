@@ -7,7 +7,7 @@ import { disrupt } from '../disruption/disrupt.ts';
 import { enterHex } from '../enter.ts';
 import type { Own, Seeing } from '../state.ts';
 import { supplyMap } from '../supply/lines.ts';
-import { isInEnemyZone } from '../zones-of-control/zones.ts';
+import { zone } from '../zones-of-control/zones.ts';
 
 export const railOf = perSheet((p: Printed): Railways<Own> =>
   railways<Own>(p, {
@@ -15,7 +15,7 @@ export const railOf = perSheet((p: Printed): Railways<Own> =>
     side: 'russian',
     gates: 'russian-rail-entry',
     fed: (s) => supplyMap(p, s, 'russian').fed,
-    isInEnemyZone: (s, hex) => isInEnemyZone(p, s, hex, 'russian'),
+    zone: (s) => zone(p, s, 'german'),
     enter: (ctx, unit, hex) => enterHex(p, ctx, [unit], hex),
     disrupt: (ctx, unit, rule) => disrupt(p, ctx, [unit], rule),
   }),

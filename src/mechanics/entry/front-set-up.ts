@@ -1,11 +1,11 @@
 // What a set-up along a front is checked by: which hexes a unit covers from where it stands, and what counts to a stack.
-import { lineOf } from '../board/chart-lines.ts';
-import type { NumberLine } from '../board/chart-lines.ts';
-import type { BoardSet } from '../board/board.ts';
-import type { Covers, StackWant } from '../board/check/front.ts';
-import { HEX, SIDE, has, hexBits, sideBits } from './ground.ts';
-import { sheetOf } from './sheet.ts';
-import { classOf } from './unit-classes.ts';
+import { lineOf } from '../../board/chart-lines.ts';
+import type { NumberLine } from '../../board/chart-lines.ts';
+import type { BoardSet } from '../../board/board.ts';
+import type { Covers, StackWant } from '../../board/check/front.ts';
+import { HEX, SIDE, has, hexBits, sideBits } from '../ground.ts';
+import { sheetOf } from '../sheet.ts';
+import { classOf } from '../unit-classes.ts';
 
 const COVER = HEX.forest | HEX.majorCity | HEX.moscow | HEX.tula;
 
