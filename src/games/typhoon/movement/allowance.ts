@@ -28,7 +28,7 @@ const isFastCavalry = (p: Printed, s: Seeing, unit: string): boolean =>
 
 type Factor = { readonly value: number; readonly rule: RuleId; readonly why: string };
 
-/** MOV.1 to MOV.6: in MF, as the weather leaves it. */
+/** MOV.1 to MOV.6, MOV.3 of the paratroops, R30: in MF, as the weather leaves it. R81: what is not spent on moving pays for an attack. */
 const factorOf = (p: Printed, s: Seeing, unit: string): Factor => {
   const line = movementLine(p, unit);
   const [rule = 'typhoon:MOV.4'] = line.rules;

@@ -37,7 +37,7 @@ const RULES: MoveRules = {
   sum: 'typhoon:MOV.1',
 };
 
-/** ZOC.2, ZOC.6 to ZOC.9, R37, KAT.4, R40 */
+/** ZOC.2, ZOC.6; ZOC.7, ZOC.8: onto a friend, who may have just come; ZOC.9, R37, KAT.4, R40. */
 export const meetingOf = perSheet((p: Printed): Meeting =>
   meetings(p, {
     rules: {

@@ -1,4 +1,4 @@
-// Rail movement of the Russians, in step A (INH.RAIL, R69).
+// Rail movement of the Russians, in step A (REP.11, INH.RAIL, R69).
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { railways } from '../../../mechanics/railways.ts';
 import type { Railways } from '../../../mechanics/railways.ts';

@@ -61,7 +61,7 @@ const pulseBegins = (p: Printed, ctx: Ctx<Own>, number: number): string | undefi
   return now.side === 'german' && armiesOf(p).isUnsettled(ctx.seen) ? INACTIVE : undefined;
 };
 
-/** SEQ.4, R36: attacks before movement come before the first pulse of a side alone. */
+/** SEQ.8, SEQ.10: every pulse has the same form. SEQ.4, R36: attacks before movement come before the first pulse of a side alone. */
 const isNoFirst = (p: Printed, s: Seeing): boolean => pulseNow(p, s)?.nth !== 1 || isBarredPulse(p, s);
 
 /** What a pulse consists of. */

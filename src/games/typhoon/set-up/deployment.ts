@@ -1,4 +1,5 @@
-// Set-up: the Russians place first, each where its group may stand, then the Germans, who man the start line (SET.2 to SET.11).
+// Set-up: the Russians place first, each where its group may stand, then the Germans, who man the start line (SET.2, SET.11). The groups are
+// the scenario's: SET.3, SET.7, SET.9, SET.10, SET.13.
 import { refusal } from '../../../core/rule-set.ts';
 import type { Pick as Draw, Procedure, Seen } from '../../../core/rule-set.ts';
 import type { Args, State } from '../../../core/types.ts';

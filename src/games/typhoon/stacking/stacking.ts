@@ -1,4 +1,5 @@
-// Stacking limit: who may stand together in a hex as a move or an advance ends, and who goes where too much does.
+// Stacking limit: who may stand together in a hex as a move or an advance ends (STK.9 lets units pass through others), and who
+// goes where too much does; katyushas do not count (STK.8). Corps level and above are armies, corps and groups (R28, R73).
 import type { Procedure } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';

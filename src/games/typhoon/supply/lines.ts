@@ -1,4 +1,4 @@
-// Supply: where lines begin and what bars them (SUP.1 to SUP.8, R41).
+// Supply: where lines begin and what bars them (SUP.1, SUP.2, SUP.7, SUP.8, R41).
 import { roadSupply, ROADS, ROADS_AND_RAILROADS } from '../../../mechanics/supply/road-supply.ts';
 import { classOf } from '../../../mechanics/unit-classes.ts';
 import type { Printed, Who } from '../data/sheet.ts';

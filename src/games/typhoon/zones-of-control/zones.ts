@@ -1,4 +1,5 @@
-// Zones of control: those of armies and corps (ZOC.1, ZOC.4, ZOC.5), and of German divisions two together (ZOC.3).
+// Zones of control: those of armies and corps (ZOC.1, ZOC.4, ZOC.5, R38), and of German divisions two
+// together (ZOC.3, R39).
 import { corpsZones } from '../../../mechanics/formations/zones.ts';
 import type { CorpsZones } from '../../../mechanics/formations/zones.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';

@@ -63,7 +63,7 @@ describe('who attacks', () => {
     ['typhoon:SEQ.4', 'typhoon:R36'],
     'before movement, and then neither moves nor attacks again in the pulse',
     ({ given, when, then, dice, state }) => {
-      given('phase german-first-attacks; turn 5; 35ik@5115; 22a@5114; 3a@5014');
+      given('phase german-first-attacks; turn 5; 35ik@5115; 22a@5114; 3a@5014; 161inf@5231');
       dice(4);
       when('attack 5114 from 35ik', 'end', 'fight 5114', 'russian: pass', 'pass');
       then.event('battle.result-AD', {}, 'typhoon:RES.AD.1');

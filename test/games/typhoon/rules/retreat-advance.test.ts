@@ -262,7 +262,7 @@ describe('advance', () => {
       'drive 1',
     ];
     const back = (path: string) => {
-      given(`${GERMAN}; 35ik@1424; 5ik@1424 under; 53ik@1523; 22a@1423`);
+      given(`${GERMAN}; 35ik@1424; 5ik@1424 under; 53ik@1523; 22a@1423; 30a@5000`);
       dice(2);
       when(...attack, `retreat 22a ${path}`);
     };
