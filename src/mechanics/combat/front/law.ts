@@ -6,7 +6,7 @@ import type { Refusal, RuleId } from '../../../core/types.ts';
 import type { Shaken } from '../../disruption.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { CombatCharts } from '../allocated/charts.ts';
-import type { Bill, Purse } from '../allocated/exchange.ts';
+import type { Purse } from '../allocated/exchange.ts';
 import type { FieldLaw } from '../allocated/field.ts';
 import type { Fight } from '../allocated/fight.ts';
 
@@ -113,7 +113,10 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   /** What the weather is called in the charts. */
   weather(s: Seen<O>): string;
   /** What the hex adds to its defenders, as lines of a sum; the units by which each falls due. */
-  bonuses(s: Seen<O>, fight: Fight): readonly { readonly line: LedgerEntry; readonly of: readonly string[] }[];
+  bonuses(
+    s: Seen<O>,
+    fight: Fight,
+  ): readonly { readonly line: LedgerEntry; readonly of: readonly string[] }[];
   /** Whether the attack comes over the river, as the game counts it. */
   isOverRiver(s: Seen<O>, fight: Fight): boolean;
   /** Codes that a city makes of results, for its garrison and for units in it. */
@@ -134,8 +137,8 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   readonly codes: { readonly D: R; readonly D2: R; readonly AD: R; readonly DE: R };
   /** Another way to pay than that of all, such as with corps of two strengths. */
   pays?(s: Seen<O>, f: SeenFrame, unit: string, counted: number): Pick<Purse, 'names' | 'pays'> | undefined;
-  /** What else a bill holds. */
-  bill?(bill: Bill): Bill;
+  /** A procedure that follows an exchange, such as dice for panzers that are at risk. */
+  risk?(s: Seen<O>, f: SeenFrame): string | undefined;
   /** How far a unit goes after a result, in hexes. */
   reach(s: Seen<O>, f: SeenFrame, unit: string): number;
   /** Faces of the die by which index, and the highest row on which rockets hit. */
