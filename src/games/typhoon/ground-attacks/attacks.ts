@@ -8,6 +8,7 @@ import type { AttackLaw, Attacks } from '../../../mechanics/combat/attacks.ts';
 import { unmet } from '../../../mechanics/combat/allocated/closure.ts';
 import { closureOn, isLakeSide } from '../../../mechanics/combat/allocated/field.ts';
 import { fightCourse, fightOf } from '../../../mechanics/combat/allocated/fight.ts';
+import type { Fight } from '../../../mechanics/combat/allocated/fight.ts';
 import { isDisrupted } from '../../../mechanics/disruption.ts';
 import { HEX, has, hexBits } from '../../../mechanics/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
@@ -225,7 +226,7 @@ const second = (p: Printed): Law => ({
   refuseGroup: (s, units, hex) => refuseGroup(p, s, units, hex) ?? refuseBonusClosure(p, s, units, hex),
   start: (ctx, hex, units) => {
     const before = (ctx.vars['again'] ?? []) as readonly string[];
-    const origin = String(ctx.vars['hex'] ?? '');
+    const { hex: origin } = ctx.vars as unknown as Fight;
     ctx.vars['again'] = [...before, ...units];
     followSupport(ctx, origin, hex);
     // RES.BR.3

@@ -36,6 +36,8 @@ export type EffectLaw<O, R extends string> = {
   first(s: Seen<O>, f: SeenFrame, units: readonly string[], kind: 'exchange' | 'eliminated'): number;
   /** All who are in an exchange are removed, whatever the attackers have. */
   readonly removesAll?: boolean;
+  /** A procedure that follows an exchange, such as dice for those who are at risk. */
+  risk?(s: Seen<O>, f: SeenFrame): string | undefined;
   /** What those suffer who could not be covered. */
   readonly uncovered: R;
   /** How far a defender can be driven back at most by a result. */
@@ -294,6 +296,8 @@ export const effectSteps = <O, R extends string>(law: EffectLaw<O, R>): EffectSt
     run: (ctx, f) => {
       const units = counters(course<R>(f).removed ?? []);
       if (units.length > 0) law.eliminate(ctx, f, units, law.rules.removed, 'exchange');
+      const risk = law.risk?.(ctx.seen, f);
+      if (risk !== undefined) ctx.call(risk, copyJson(f.vars), 'mayDrive');
     },
   },
   mayDrive: (past) => ({

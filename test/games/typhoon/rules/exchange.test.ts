@@ -20,7 +20,7 @@ const frame = (text: string, hex: string, units: string, attackers = 'X'): SeenF
     proc: 'pay',
     step: 'next',
     vars: { ...fight(text, hex, units), counted, attackers },
-  } as unknown as SeenFrame;
+  };
 };
 
 const pays = (text: string, units: string, kind: PayKind = 'exchange'): readonly string[] =>
@@ -226,6 +226,24 @@ describe('an exchange', () => {
       when('attack 5114 from 35ik', 'end', 'fight 5114', 'russian: pass', 'force');
       then.event('exchange.price', { has: 0, need: 0 }, 'typhoon:RES.X.4');
       then.event('units.disrupted', { units: ['22a'] }, 'typhoon:RES.D.1');
+    },
+  );
+
+  rule(
+    ['typhoon:RES.X.4', 'typhoon:FEX.5'],
+    'the defender says who goes, of those who are as many',
+    ({ given, when, then, dice }) => {
+      // 3 to 3 is 1:1, D on the third row; at one and a half times the price three factors pay for two.
+      given(`${GERMAN}; 34ik@5115; 110rd@5114; 113rd@5114 under; 126rd@5114 under`);
+      dice(3);
+      when('attack 5114 from 34ik', 'end', 'fight 5114', 'russian: pass', 'force');
+      then.event('battle.converted', { from: 'D', to: '3/2X' }, 'typhoon:FEX.5');
+      then.decides('russian', 'battle@remove');
+      then.offered('lose', ['lose 110rd 113rd', 'lose 110rd 126rd', 'lose 113rd 126rd']);
+      when('russian: lose 110rd 113rd');
+      then.event('exchange.price', { has: 2, need: 3 }, 'typhoon:RES.X.4');
+      then.event('units.disrupted', { units: ['126rd'] }, 'typhoon:RES.D.1');
+      then.at('34ik', 'out');
     },
   );
 });
