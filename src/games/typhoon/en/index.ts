@@ -1,5 +1,6 @@
 // All sentences of the game, section by section.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { combatMessages } from '../../../mechanics/en/combat.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
 import { aloneMessages, movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
@@ -7,12 +8,15 @@ import { positionMessages } from '../../../mechanics/en/position.ts';
 import { questionMessages } from '../../../mechanics/en/questions.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
 import { stackingMessages as stackingOfAll } from '../../../mechanics/en/stacking.ts';
+import { stepMessages } from '../../../mechanics/en/steps.ts';
 import { disruptionMessages } from './disruption.ts';
+import { groundCombatMessages } from './ground-combat.ts';
 import { movementMessages } from './movement.ts';
 import { sequenceMessages } from './sequence.ts';
 import { setUpMessages } from './set-up.ts';
 
 export const messages: MessageTable = {
+  ...combatMessages,
   ...entryMessages,
   ...movesOfAll,
   ...aloneMessages,
@@ -21,8 +25,10 @@ export const messages: MessageTable = {
   ...sequenceOfAll,
   ...stackingOfAll,
   ...stateMessages,
+  ...stepMessages,
   ...setUpMessages,
   ...sequenceMessages,
   ...movementMessages,
   ...disruptionMessages,
+  ...groundCombatMessages,
 };
