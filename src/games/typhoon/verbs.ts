@@ -2,8 +2,8 @@
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { verbs as combat } from './ground-attacks/verbs.ts';
+import { formationVerbs } from '../../mechanics/formations/verbs.ts';
 import { verbs as questions } from './questions/targets.ts';
-import { verbs as stepA } from './sequence/step-a-verbs.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
   'choose',
@@ -12,7 +12,7 @@ export const verbs: readonly (string | VerbSpec)[] = [
   'pass',
   'retreat',
   placeVerb,
-  ...stepA,
+  ...formationVerbs,
   ...combat,
   ...questions,
 ];

@@ -4,16 +4,14 @@ import { combatMessages } from '../../../mechanics/en/combat.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
 import { aloneMessages, movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
+import { formationMessages } from '../../../mechanics/en/formations.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
 import { questionMessages } from '../../../mechanics/en/questions.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
 import { stackingMessages as stackingOfAll } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
-import { disruptionMessages } from './disruption.ts';
 import { groundCombatMessages } from './ground-combat.ts';
-import { movementMessages } from './movement.ts';
 import { sequenceMessages } from './sequence.ts';
-import { setUpMessages } from './set-up.ts';
 
 export const messages: MessageTable = {
   ...combatMessages,
@@ -26,9 +24,7 @@ export const messages: MessageTable = {
   ...stackingOfAll,
   ...stateMessages,
   ...stepMessages,
-  ...setUpMessages,
+  ...formationMessages,
   ...sequenceMessages,
-  ...movementMessages,
-  ...disruptionMessages,
   ...groundCombatMessages,
 };

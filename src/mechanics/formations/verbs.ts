@@ -1,9 +1,9 @@
-// The verbs of step A.
-import type { VerbSpec } from '../../../api/verb-spec.ts';
+// The verbs by which units dig in, turn to their strong side and go by rail.
+import type { VerbSpec } from '../../api/verb-spec.ts';
 
 const UNITS = { name: 'units', kind: 'unit', many: true, optional: true, says: 'units' } as const;
 
-export const verbs: readonly VerbSpec[] = [
+export const formationVerbs: readonly VerbSpec[] = [
   {
     name: 'flip',
     aliases: [],

@@ -1,0 +1,78 @@
+// The ledger of a game of Moscow vs. Barbarossa, and the small questions every section asks of it. Only plain JSON.
+import type { Seen } from '../../core/rule-set.ts';
+import type { Frozen, State } from '../../core/types.ts';
+import type { Who } from './data/sheet.ts';
+
+export type Own = {
+  /** Units by place, the top of a stack first. A place is a hex or a box. */
+  places: Record<string, string[]>;
+  /** Holders of the hexes that have changed hands since the game began (R172). */
+  held: Record<string, Who>;
+  markers: Record<string, string[]>;
+  /** Infantry and panzer corps that have lost their full strength (RES.X.2, RES.X.5). */
+  hits: Record<string, number>;
+  /** INH.DIS */
+  disrupted: string[];
+  /** ENT.1 */
+  entrenched: string[];
+  /** Armies on their strong side (INH.ARM). */
+  strong: string[];
+  /** German armies that are too close to another one to count (INH.ARM). */
+  inactive: string[];
+  /** Hexes of Moscow and Tula that have lost their garrison (TER.14). */
+  fallen: string[];
+  /** What the die of turn 2 brought (WEA.17). */
+  weather?: 'mud' | 'good';
+  /** Of the phase under way. */
+  phase: {
+    moved: string[];
+    afoot: string[][];
+    /** Sixths of a MF spent, by unit. */
+    spent: Record<string, number>;
+    /** What a unit carries on its way: see movement/carried.ts. */
+    carried: Record<string, number>;
+    /** Tanks, panzers and armies that set out without supply (SUP.9). */
+    short: string[];
+    origins: Record<string, string>;
+  };
+  /** Of the player turn under way. */
+  pulse: {
+    /** Which of the game turn it is, from 1; 0 before the first. */
+    number: number;
+    attacks: { hex: string; units: string[] }[];
+    /** Units that attacked before movement (R136). */
+    used: string[];
+    fought: string[];
+    /** Units that have dug in, and stay where they are (R24). */
+    dug: string[];
+    /** Russians that recover in this German player turn (R182). */
+    healing: string[];
+  };
+  /** Of the game turn under way. */
+  turn: Record<string, never>;
+};
+
+export const freshPhase = (): Own['phase'] => ({
+  moved: [],
+  afoot: [],
+  spent: {},
+  carried: {},
+  short: [],
+  origins: {},
+});
+
+export const freshPulse = (number: number): Own['pulse'] => ({
+  number,
+  attacks: [],
+  used: [],
+  fought: [],
+  dug: [],
+  healing: [],
+});
+
+export const freshTurn = (): Own['turn'] => ({});
+
+/** What a rule reads: a state at rest, or the ledger under the hands of a procedure. */
+export type Ledgered = Frozen<Own>;
+export type Seeing = Seen<Own>;
+export type Doing = { readonly s: State<Own> };
