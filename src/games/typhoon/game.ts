@@ -17,7 +17,7 @@ import { messages } from './en/index.ts';
 import { moveLaw } from './movement/move-law.ts';
 import { positionForm } from './position/index.ts';
 import { questionsOf } from './questions/index.ts';
-import { fightIn } from './questions/odds.ts';
+import { attacksAsked } from './questions/targets.ts';
 import { rulesOf } from './rule-set.ts';
 import { PHASE_ROWS } from './sequence/phases.ts';
 import type { Seeing } from './state.ts';
@@ -43,7 +43,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   marching: marchingOf(moveLaw(p)),
   retell: (events) => toldOnce(takenTogether(events)),
   questions: questionsOf(p),
-  fight: (s) => fightIn(p, s as Seeing),
+  fight: (s) => attacksAsked(p).fight(s as Seeing),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'units.eliminated'] },
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start', 'supply'],
