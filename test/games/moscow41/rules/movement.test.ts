@@ -8,7 +8,6 @@ import { moveLaw } from '../../../../src/games/moscow41/movement/move-law.ts';
 import { p, rule, stateOf } from './kit.ts';
 
 const law = moveLaw(p);
-const GERMAN = 'phase german-movement; turn 1';
 const RUSSIAN = 'phase russian-movement; turn 1';
 /** A German in his own land, so that both sides can move. */
 const FAR = '34ik@3719';
