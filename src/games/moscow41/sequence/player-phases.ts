@@ -54,7 +54,7 @@ const movement = (p: Printed, side: Who): Procedure<Own> =>
 
 /** INH.SEQ, R136 */
 const firstAttacks = (p: Printed, side: Who): Procedure<Own> =>
-  phaseOrders(`${side}-first-attacks`, {
+  askedPhase<Own>(`${side}-first-attacks`, side, {
     rule: 'moscow41:INH.SEQ',
     choices: groundCombat(p).choices,
     closed: (s) => groundCombat(p).closed(s),
