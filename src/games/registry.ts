@@ -42,6 +42,20 @@ const SHIPPED: readonly Shipped[] = [
     load: async () => (await import('./storm/game.ts')).load,
     own: async () => (await import('./storm/data/board.ts')).stormOwn,
   },
+  {
+    id: 'typhoon',
+    title: 'Typhoon',
+    scenarios: ['campaign'],
+    load: async () => (await import('./typhoon/game.ts')).load,
+    own: async () => (await import('./typhoon/data/board.ts')).typhoonOwn,
+  },
+  {
+    id: 'moscow41',
+    title: 'Moscow vs. Barbarossa',
+    scenarios: ['campaign'],
+    load: async () => (await import('./moscow41/game.ts')).load,
+    own: async () => (await import('./moscow41/data/board.ts')).moscow41Own,
+  },
 ];
 
 export type Registry = readonly GameEntry[];

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import type { MapFile } from '../../src/board/data-types.ts';
 import { fitted } from '../../tools/mapmaker/place.ts';
-import type { Plan } from '../../tools/mapmaker/plan.ts';
+import { readPlan } from '../../tools/mapmaker/read-plan.ts';
 import { cityTable, controlTable } from '../../tools/mapmaker/report.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -18,8 +18,10 @@ describe.each<Account>([
   ['barbarossa', 16, 0.5, 39],
   ['dagc', 7, 0.6, 44],
   ['storm', 11, 0.9, 40],
+  ['typhoon', 4, 0.02, 108],
+  ['moscow41', 4, 0.02, 106],
 ])('the account of the map of %s', (game, placesOfControl, farthest, towns) => {
-  const plan = JSON.parse(text(`tools/mapmaker/${game}/plan.json`)) as Plan;
+  const plan = readPlan(join(root, `tools/mapmaker/${game}/plan.json`));
   const map = JSON.parse(text(`data/${game}/map.json`)) as MapFile;
 
   it('states the residuals of the places that fixed it', () => {

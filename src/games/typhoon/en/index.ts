@@ -1,0 +1,30 @@
+// All sentences of the game, section by section.
+import type { MessageTable } from '../../../api/message-table.ts';
+import { combatMessages } from '../../../mechanics/en/combat.ts';
+import { entryMessages } from '../../../mechanics/en/entry.ts';
+import { stateMessages } from '../../../mechanics/en/invariants.ts';
+import { aloneMessages, movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
+import { formationMessages } from '../../../mechanics/en/formations.ts';
+import { positionMessages } from '../../../mechanics/en/position.ts';
+import { questionMessages } from '../../../mechanics/en/questions.ts';
+import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
+import { stackingMessages as stackingOfAll } from '../../../mechanics/en/stacking.ts';
+import { stepMessages } from '../../../mechanics/en/steps.ts';
+import { groundCombatMessages } from './ground-combat.ts';
+import { sequenceMessages } from './sequence.ts';
+
+export const messages: MessageTable = {
+  ...combatMessages,
+  ...entryMessages,
+  ...movesOfAll,
+  ...aloneMessages,
+  ...positionMessages,
+  ...questionMessages,
+  ...sequenceOfAll,
+  ...stackingOfAll,
+  ...stateMessages,
+  ...stepMessages,
+  ...formationMessages,
+  ...sequenceMessages,
+  ...groundCombatMessages,
+};

@@ -1,0 +1,61 @@
+// Sentences of the sequence: the phases of a turn and what is asked in them; corps that break up.
+import type { MessageTable } from '../../../api/message-table.ts';
+
+const RULE = '++{rule:rule}.';
+
+const PHASES: MessageTable = {
+  'word.phase.turn-start': 'start of the turn',
+  'word.phase.german-administration': 'step A',
+  'word.phase.russian-administration': 'step A',
+  'word.phase.german-first-attacks': 'attacks before movement',
+  'word.phase.russian-first-attacks': 'attacks before movement',
+  'word.phase.german-first-combat': 'combat before movement',
+  'word.phase.russian-first-combat': 'combat before movement',
+  'word.phase.german-air': 'air attacks',
+  'word.phase.russian-air': 'air attacks',
+  'word.phase.german-movement': 'movement',
+  'word.phase.russian-movement': 'movement',
+  'word.phase.german-combat': 'combat',
+  'word.phase.russian-combat': 'combat',
+  'word.phase.supply': 'supply step',
+};
+
+const ADMINISTRATION: readonly string[] = [
+  '{side:side}, step A.',
+  '+~Type flip or entrench and units, or end.',
+];
+const MOVEMENT: readonly string[] = [
+  '[!fresh:{side:side}: ]{count:count:unit|units} can move.',
+  '+~Type move, a unit and where to, attack, a hex, from and units, or type end.',
+];
+const ATTACKS: readonly string[] = [
+  '{side:side}: attacks before movement.',
+  '+~Type attack, a hex, from and units, or type end.',
+];
+const AIR: readonly string[] = ['{side:side}: air attacks.', '+~Type end.'];
+
+const QUESTIONS: MessageTable = {
+  'ask.german-administration': ADMINISTRATION,
+  'ask.russian-administration': ADMINISTRATION,
+  'ask.german-first-attacks': ATTACKS,
+  'ask.russian-first-attacks': ATTACKS,
+  'ask.german-air': AIR,
+  'ask.russian-air': AIR,
+  'ask.german-movement': MOVEMENT,
+  'ask.russian-movement': MOVEMENT,
+  'ask.supply': ['{side:side}: the supply step.', '+~Type end.'],
+};
+
+const CORPS: MessageTable = {
+  'corps.broken-up': ['{unit:unit} breaks up: {units:units}.', RULE],
+  'corps.reduced': ['{unit:unit} is reduced for good.', RULE],
+};
+
+const VERDICTS: MessageTable = { 'word.over.nobody': 'nobody has won' };
+
+export const sequenceMessages: MessageTable = {
+  ...PHASES,
+  ...QUESTIONS,
+  ...CORPS,
+  ...VERDICTS,
+};

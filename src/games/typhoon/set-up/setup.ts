@@ -1,0 +1,59 @@
+// Set-up: the ledger with which the game begins.
+import type { Options } from '../../../core/rule-set.ts';
+import type { State } from '../../../core/types.ts';
+import { OUT } from '../../../mechanics/entry/dead-pile.ts';
+import { statesAtStart, unitsAtStart } from '../../../mechanics/entry/groups.ts';
+import { COMPONENTS } from '../boxes.ts';
+import type { Printed } from '../data/sheet.ts';
+import { freshPhase, freshPulse, freshTurn } from '../state.ts';
+import type { Own } from '../state.ts';
+
+export const VERSION = '1.0';
+
+const ledgerOf = (places: Own['places']): Own => ({
+  places,
+  held: {},
+  markers: {},
+  hits: {},
+  disrupted: [],
+  entrenched: [],
+  strong: [],
+  unsupplied: [],
+  inactive: [],
+  fallen: [],
+  phase: freshPhase(),
+  pulse: freshPulse(0),
+  turn: freshTurn(),
+});
+
+/** Nobody on the map: what a position with no base begins from. */
+export const emptyOwn = (p: Printed): Own => {
+  // RES.X.7: divisions wait for their corps to break up, whoever else is there.
+  const parts = new Set(p.tables.breakdown.flatMap(({ divisions }) => divisions));
+  return ledgerOf({
+    [OUT]: p.unitIds.filter((unit) => !parts.has(unit)),
+    [COMPONENTS]: p.unitIds.filter((unit) => parts.has(unit)),
+  });
+};
+
+/** SET.2, SET.4, SET.6: how the game stands before anybody has placed anything. */
+export const freshOwn = (p: Printed, scenario: string): Own => ({
+  ...ledgerOf(unitsAtStart(p, scenario)),
+  entrenched: statesAtStart(p, scenario, 'entrenched'),
+});
+
+export const setup =
+  (p: Printed) =>
+  (scenario: string, options: Options): State<Own> => ({
+    format: 1,
+    game: 'typhoon',
+    rules: VERSION,
+    scenario,
+    options: { ...options },
+    // SET.2
+    clock: { turn: p.set.scenarios[scenario]?.turns.first ?? 1, phase: 'set-up', phasing: 'russian' },
+    drawn: 0,
+    standing: [],
+    own: freshOwn(p, scenario),
+    stack: [{ proc: 'game', step: 'begin', vars: {} }],
+  });

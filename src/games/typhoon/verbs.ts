@@ -1,0 +1,18 @@
+// The verbs of the game: shared ones by name, and its own from their sections.
+import type { VerbSpec } from '../../api/verb-spec.ts';
+import { exchangeVerbs, frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
+import { placeVerb } from '../../mechanics/entry/verbs.ts';
+import { formationVerbs } from '../../mechanics/formations/verbs.ts';
+
+export const verbs: readonly (string | VerbSpec)[] = [
+  'choose',
+  'end',
+  'move',
+  'pass',
+  'retreat',
+  placeVerb,
+  ...formationVerbs,
+  ...frontVerbs,
+  ...exchangeVerbs,
+  ...frontQuestionVerbs(['press', 'force']),
+];
