@@ -130,7 +130,7 @@ const DEMANDS: readonly Demand[] = [
   many('SET.6', 1, '29th Motorized Division', all(of('german'), named(/^29th Motorized Division/))),
   many('SET.7', 1, '1st Cavalry Division', all(isType('cavalry'), of('german', 'division'))),
   ...['4th', '6th', '9th', '16th', '17th', '18th'].map((number) =>
-    many('SET.5', 1, `${number} Army`, all(of('german', 'army'), named(new RegExp(`^${number} Army`)))),
+    many('SET.5', 1, `${number} Army`, all(of('german', 'army'), named(new RegExp(`^${number}\\b.*Army`)))),
   ),
   each('REP.9', isType('panzer'), '4-3 on the full side', factorsOf, (unit) => factorsOf(unit) === '4-3'),
   each(

@@ -1,91 +1,95 @@
 // What the rulebook itself says of the map: any owner's file must have it. Each demand has its rule.
 import type { BoardSet } from '../../../board/board.ts';
 import { demandsOf, letters } from '../../../board/check/demands.ts';
-import type { Demand } from '../../../board/check/demands.ts';
 import type { FeatureLine } from '../../../board/data-types.ts';
 import { MAP } from '../../../board/file-names.ts';
 import type { Finding } from '../../../board/finding.ts';
 import { controlAtStart } from '../../../board/scenario.ts';
-import type { TablesFile } from './charts.ts';
+import { ruleNumber } from '../../../core/strings.ts';
+import type { TablesFile, Who } from './charts.ts';
 
 const { wants } = demandsOf('deathstruggle');
 
 type Place = { readonly hex: string; readonly key: string; readonly line: FeatureLine };
 
-/** What stands in the hexes, by key of the feature. */
-const featuresOf = ({ board }: BoardSet): readonly Place[] =>
+/** The map as it can be asked, what stands in its hexes, and who holds them when the game begins. */
+type Asked = {
+  readonly set: BoardSet;
+  readonly places: readonly Place[];
+  readonly held: ReadonlyMap<string, string>;
+};
+
+type Demand = (asked: Asked) => readonly Finding[];
+
+const placesOf = ({ board }: BoardSet): readonly Place[] =>
   Object.entries(board.map.hexes).flatMap(([hex, { features = {} }]) =>
     Object.entries(features).map(([key, line]) => ({ hex, key, line })),
   );
 
 /** The hex of a place by its name. */
-export const hexOf = (set: BoardSet, name: string): string | undefined =>
-  featuresOf(set).find(({ line }) => letters(line.name) === letters(name))?.hex;
+const hexOf = ({ places }: Asked, name: string): string | undefined =>
+  places.find(({ line }) => letters(line.name) === letters(name))?.hex;
 
 /** VIC.1 to VIC.5: the victory cities and what they are worth, and no others. */
-const victoryCities: Demand = (set) => {
+const victoryCities: Demand = ({ set, places }) => {
   const { points } = set.tables as TablesFile;
-  const cities = featuresOf(set).filter(({ key }) => key === 'victory-city');
+  const cities = places.filter(({ key }) => key === 'victory-city');
+  const isNamed = (name: string | undefined): boolean =>
+    points.some(({ title }) => letters(title) === letters(name));
   return [
     ...points.flatMap(({ title, points: worth, rules }) => {
       const city = cities.find(({ line }) => letters(line.name) === letters(title));
-      const [, rule = 'VIC.5'] = /:(.*)$/.exec(rules[0] ?? '') ?? [];
+      const rule = ruleNumber(rules[0] ?? '');
       if (city === undefined) return wants(rule, MAP, ['hexes'], `the victory city ${title}`, undefined);
       const path = ['hexes', city.hex, 'features', 'victory-city', 'points'];
       return city.line.points === worth
         ? []
         : wants(rule, MAP, path, `${worth} for ${title}`, city.line.points);
     }),
-    ...cities
-      .filter(({ line }) => points.every(({ title }) => letters(title) !== letters(line.name)))
-      .flatMap(({ hex, line }) =>
-        wants(
-          'VIC.5',
-          MAP,
-          ['hexes', hex, 'features', 'victory-city'],
-          'a city that the text names',
-          line.name,
-        ),
-      ),
+    ...cities.flatMap(({ hex, line: { name } }) =>
+      isNamed(name)
+        ? []
+        : wants('VIC.5', MAP, ['hexes', hex, 'features', 'victory-city'], 'a city that is named', name),
+    ),
   ];
 };
 
 const place =
   (rule: string, name: string): Demand =>
-  (set) =>
-    hexOf(set, name) === undefined ? wants(rule, MAP, ['hexes'], `a place ${name}`, undefined) : [];
+  (asked) =>
+    hexOf(asked, name) === undefined ? wants(rule, MAP, ['hexes'], `a place ${name}`, undefined) : [];
 
 const featured =
   (rule: string, name: string, feature: string): Demand =>
-  (set) => {
-    const hex = hexOf(set, name);
-    return featuresOf(set).some((one) => one.key === feature && one.hex === hex)
+  (asked) => {
+    const hex = hexOf(asked, name);
+    return asked.places.some((one) => one.key === feature && one.hex === hex)
       ? []
       : wants(rule, MAP, ['hexes', hex ?? ''], `${feature} at ${name}`, undefined);
   };
 
-const held =
-  (rule: string, name: string, side: string): Demand =>
-  (set) => {
-    const hex = hexOf(set, name) ?? '';
-    const found = controlAtStart(set.board.map).get(hex);
+const heldBy =
+  (rule: string, name: string, side: Who): Demand =>
+  (asked) => {
+    const hex = hexOf(asked, name) ?? '';
+    const found = asked.held.get(hex);
     return found === side ? [] : wants(rule, MAP, ['hexes', hex], `${name} in ${side} hands`, found);
   };
 
 const areaThere =
   (rule: string, key: string): Demand =>
-  ({ board }) =>
+  ({ set: { board } }) =>
     (board.map.areas[key]?.hexes.length ?? 0) > 0
       ? []
       : wants(rule, MAP, ['areas'], `an area ${key}`, undefined);
 
 const sea =
   (key: string): Demand =>
-  ({ board }) =>
+  ({ set: { board } }) =>
     board.map.waters[key]?.kind === 'sea' ? [] : wants('STR.7', MAP, ['waters'], `a sea ${key}`, undefined);
 
 /** The rules price every terrain and every hexside by the chart of their effects. */
-const charted: Demand = ({ board, tables }) => {
+const charted: Demand = ({ set: { board, tables } }) => {
   const known = (tables as TablesFile).terrain.map(({ id }) => id);
   const { terrains, sideKinds } = board.map;
   return Object.entries({ terrains, sideKinds }).flatMap(([table, keys]) =>
@@ -95,7 +99,7 @@ const charted: Demand = ({ board, tables }) => {
   );
 };
 
-const oneTerrain: Demand = ({ board }) =>
+const oneTerrain: Demand = ({ set: { board } }) =>
   Object.entries(board.map.hexes).flatMap(([hex, { terrain }]) =>
     typeof terrain === 'string' || terrain.length === 1
       ? []
@@ -111,13 +115,13 @@ const DEMANDS: readonly Demand[] = [
   featured('SUP.15', 'Maikop', 'oilfield'),
   featured('REP.5', 'Leningrad', 'tank-factory'),
   featured('REP.5', 'Stalingrad', 'tank-factory'),
-  held('VIC.1', 'Warsaw', 'axis'),
-  held('VIC.1', 'Bucharest', 'axis'),
-  held('SUP.15', 'Ploesti', 'axis'),
-  held('STR.9', 'Koenigsberg', 'axis'),
-  ...['Leningrad', 'Moscow', 'Kiev', 'Rostov'].map((city) => held('REP.1', city, 'russian')),
-  ...['Odessa', 'Minsk'].map((city) => held('SET.11', city, 'russian')),
-  held('STR.10', 'Sevastopol', 'russian'),
+  heldBy('VIC.1', 'Warsaw', 'axis'),
+  heldBy('VIC.1', 'Bucharest', 'axis'),
+  heldBy('SUP.15', 'Ploesti', 'axis'),
+  heldBy('STR.9', 'Koenigsberg', 'axis'),
+  ...['Leningrad', 'Moscow', 'Kiev', 'Rostov'].map((city) => heldBy('REP.1', city, 'russian')),
+  ...['Odessa', 'Minsk'].map((city) => heldBy('SET.11', city, 'russian')),
+  heldBy('STR.10', 'Sevastopol', 'russian'),
   areaThere('SET.3', 'rumania'),
   areaThere('MOV.4', 'south'),
   areaThere('SUP.5', 'russian-edge'),
@@ -130,4 +134,7 @@ const DEMANDS: readonly Demand[] = [
   oneTerrain,
 ];
 
-export const mapFindings = (set: BoardSet): readonly Finding[] => DEMANDS.flatMap((demand) => demand(set));
+export const mapFindings = (set: BoardSet): readonly Finding[] => {
+  const asked = { set, places: placesOf(set), held: controlAtStart(set.board.map) };
+  return DEMANDS.flatMap((demand) => demand(asked));
+};

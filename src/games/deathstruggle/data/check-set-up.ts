@@ -6,6 +6,7 @@ import { scenarioFile } from '../../../board/file-names.ts';
 import type { ScenarioFile, UnitLine } from '../../../board/data-types.ts';
 import type { Finding } from '../../../board/finding.ts';
 import { controlAtStart, openingOf } from '../../../board/scenario.ts';
+import { ruleNumber } from '../../../core/strings.ts';
 import { distance } from '../../../hex/distance.ts';
 import type { SetUpLine, TablesFile, TurnsFile } from './charts.ts';
 
@@ -32,7 +33,7 @@ const far = ({ board: { grid } }: BoardSet, a: string, b: string): number => {
   return from < 0 || to < 0 ? Infinity : distance(grid, from, to);
 };
 
-const bookRule = ({ rules }: SetUpLine): string => (rules[0] ?? '').replace(/^.*:/, '');
+const bookRule = ({ rules }: SetUpLine): string => ruleNumber(rules[0] ?? '');
 
 /** SET.1, SET.4, SET.5, SET.8: groups stand no farther from their place than they may. */
 const positions: InScenario = (scenario, set) => {
