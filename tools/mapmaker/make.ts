@@ -18,6 +18,8 @@ import { regionsOf } from './regions.ts';
 import { survey } from './survey.ts';
 import { printTowns, townsOf } from './towns.ts';
 import type { Town } from './towns.ts';
+import { layWalls } from './walls.ts';
+import { networksOf } from './ways.ts';
 
 const FINE: Lattice = { west: 10, south: 41, lonStep: 0.04, latStep: 0.025, columns: 1075, rows: 900 };
 const BENT = 0.02;
@@ -58,7 +60,7 @@ const plannedSides = (plan: Plan): readonly SideLine[] =>
     from: { kind: from, water: waterFrom ?? from, ...(side.name !== undefined && { name: from }) },
   }));
 
-/** Where two countries meet, but not over water that nobody crosses. */
+/** Where two countries or zones meet, but not over water that nobody crosses. */
 const borderSides = (
   { border, sides, sideKinds }: Plan,
   grid: Grid,
@@ -70,7 +72,7 @@ const borderSides = (
       .filter(({ kind }) => sideKinds[kind]?.apart === true)
       .map(({ between }) => between.toSorted().join()),
   );
-  const countryAt = (hex: number): string | undefined => drafts[hex]?.country;
+  const countryAt = (hex: number): string | undefined => drafts[hex]?.[border.of ?? 'country'];
   return grid.ids.flatMap((id, hex) =>
     [0, 1, 2, 3, 4, 5].flatMap((d): SideLine[] => {
       const other = grid.neighbours[hex * 6 + d] ?? -1;
@@ -106,7 +108,7 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     borders,
     cells: readCells(folder),
   };
-  const drafts = draftHexes(plan, grid, survey(grid, projection, layers, FINE));
+  const drafts = draftHexes(plan, grid, survey(grid, projection, layers, FINE), projection.toPlane);
   const towns = townsOf(
     grid,
     projection,
@@ -115,23 +117,14 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     countryFinder(plan, borders),
   );
   printTowns(drafts, towns, plan.unprinted);
+  const bent = bentBy(plan, grid, drafts, towns);
   const rivers = layRivers(plan, grid, drafts, readLayer(folder, 'rivers'), {
-    bent: bentBy(plan, grid, drafts, towns).toPlane,
+    bent: bent.toPlane,
     fitted: projection.toPlane,
   });
-  const {
-    game,
-    title,
-    kilometres,
-    credit,
-    sources,
-    defaults,
-    terrains,
-    sideKinds,
-    features,
-    boxes,
-    networks,
-  } = plan;
+  const { game, title, kilometres, credit, sources, defaults, terrains, sideKinds, features, boxes } = plan;
+  const planned = plannedSides(plan);
+  const wet = [...rivers, ...planned];
   return {
     format: 1,
     game,
@@ -144,12 +137,12 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     terrains,
     sideKinds,
     features,
-    networks: networks ?? {},
+    networks: networksOf(plan, grid, bent.toPlane, wet),
     boxes,
     countries: mapped(plan.countries, (country) => without(country, 'states')),
     zones: mapped(
       plan.zones,
-      ({ rows: _rows, sheet: _sheet, hexes: _hexes, where: _where, ...zone }) => zone,
+      ({ rows: _rows, sheet: _sheet, hexes: _hexes, westOf: _westOf, where: _where, ...zone }) => zone,
     ),
     waters: mapped(plan.waters, (water) => without(without(water, 'seed'), 'hexes')),
     rivers: Object.fromEntries(
@@ -166,6 +159,11 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
         return [grid.id(i), { ...line, from: ownSources(line.from ?? {}, defaults['hexes']) }];
       }),
     ),
-    hexsides: [...rivers, ...borderSides(plan, grid, drafts), ...plannedSides(plan)],
+    hexsides: [
+      ...rivers,
+      ...borderSides(plan, grid, drafts),
+      ...planned,
+      ...layWalls(plan, grid, projection.toPlane, wet),
+    ],
   };
 };
