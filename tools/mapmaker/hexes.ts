@@ -72,12 +72,13 @@ const groundOf = ({ ground = [], oneGround, terrains }: Plan, s: HexSurvey): Dra
   return there.length < 2 || oneGround === true || terrains[first]?.water !== undefined ? first : there;
 };
 
-const groundFrom = ({ ground = [], isTerse }: Plan, s: HexSurvey): SourceRef => {
+const groundFrom = ({ ground = [], isTerse, leastTold }: Plan, s: HexSurvey): SourceRef => {
+  const least = leastTold ?? (isTerse === true ? 1 : 0);
   const shares = ground
     .flatMap(({ of, and }) => (and === undefined ? [of] : [of, and.of]))
     .filter((of, i, all) => all.indexOf(of) === i)
     .map((of) => ({ name: GROUND_NAMES[of], share: of100(shareOf(s, of)) }))
-    .filter(({ share }) => isTerse !== true || share > 0)
+    .filter(({ share }) => share >= least)
     .map(({ name, share }) => `${name} ${share}`);
   return shares.length === 0 ? 'earth-terrain' : ['earth-terrain', `${capital(shares.join(', '))} of 100.`];
 };
@@ -88,6 +89,7 @@ const GROUND_NAMES = {
   highland: 'highland',
   lake: 'lake',
   hills: 'hills',
+  mountains: 'mountains',
   forest: 'forest',
   marsh: 'swamp',
   deepMarsh: 'deep swamp',
@@ -199,8 +201,6 @@ export const draftHexes = (
   for (const city of plan.cities) {
     const draft = at(city.hex);
     const worth = plan.worth?.[city.objective];
-    if (worth === undefined && plan.worth !== undefined)
-      throw new Error(`The plan does not say what ${city.objective} is worth`);
     if (plan.features[city.objective]?.place === true) {
       draft.city = city.name;
       if (plan.placeGround !== undefined) {
@@ -213,7 +213,7 @@ export const draftHexes = (
     }
     draft.objective = city.objective;
     if (worth !== undefined) {
-      draft.points = worth.points;
+      draft.points = city.points ?? worth.points;
       draft.from['points'] = worth.from;
     }
     draft.from['objective'] = city.from;

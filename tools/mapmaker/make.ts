@@ -86,8 +86,11 @@ const borderSides = (
 };
 
 /** What the section's default says already is not said again. */
-const ownSources = (from: From, defaults: From | undefined): From =>
-  Object.fromEntries(Object.entries(from).filter(([field, source]) => defaults?.[field] !== source));
+const withOwn = <T extends { readonly from?: From }>(line: T, defaults: From | undefined): T => {
+  const { from = {}, ...rest } = line;
+  const own = Object.entries(from).filter(([field, source]) => defaults?.[field] !== source);
+  return { ...rest, ...(own.length > 0 && { from: Object.fromEntries(own) }) } as T;
+};
 
 const mapped = <T, U>(record: Readonly<Record<string, T>>, f: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(record).map(([id, value]) => [id, f(value)]));
@@ -154,16 +157,13 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     areas: areasOf(plan, grid, drafts, rivers),
     regions: regionsOf(plan, grid, drafts),
     hexes: Object.fromEntries(
-      drafts.map((draft, i) => {
-        const line = lineOf(draft);
-        return [grid.id(i), { ...line, from: ownSources(line.from ?? {}, defaults['hexes']) }];
-      }),
+      drafts.map((draft, i) => [grid.id(i), withOwn(lineOf(draft), defaults['hexes'])]),
     ),
     hexsides: [
       ...rivers,
       ...borderSides(plan, grid, drafts),
       ...planned,
       ...layWalls(plan, grid, projection.toPlane, wet),
-    ],
+    ].map((side) => withOwn(side, defaults['hexsides'])),
   };
 };
