@@ -6,7 +6,7 @@ import { areasOf } from './areas.ts';
 import { readCells, readLayer } from './atlas.ts';
 import type { Feature } from './atlas.ts';
 import { layRivers } from './courses.ts';
-import { draftHexes, lineOf } from './hexes.ts';
+import { draftHexes, isWater, lineOf } from './hexes.ts';
 import type { Draft } from './hexes.ts';
 import type { Plan } from './plan.ts';
 import { centresOf } from './place.ts';
@@ -128,6 +128,10 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
   const { game, title, kilometres, credit, sources, defaults, terrains, sideKinds, features, boxes } = plan;
   const planned = plannedSides(plan);
   const wet = [...rivers, ...planned];
+  const isLand = (hex: number): boolean => {
+    const draft = drafts[hex];
+    return draft !== undefined && !isWater(draft);
+  };
   return {
     format: 1,
     game,
@@ -140,7 +144,7 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     terrains,
     sideKinds,
     features,
-    networks: networksOf(plan, grid, bent.toPlane, wet),
+    networks: networksOf(plan, grid, bent.toPlane, wet, isLand),
     boxes,
     countries: mapped(plan.countries, (country) => without(country, 'states')),
     zones: mapped(
@@ -163,7 +167,7 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
       ...rivers,
       ...borderSides(plan, grid, drafts),
       ...planned,
-      ...layWalls(plan, grid, projection.toPlane, wet),
+      ...layWalls(plan, grid, projection.toPlane, wet, isLand),
     ].map((side) => withOwn(side, defaults['hexsides'])),
   };
 };
