@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import type { MapFile } from '../../src/board/data-types.ts';
 import { fitted } from '../../tools/mapmaker/place.ts';
-import type { Plan } from '../../tools/mapmaker/plan.ts';
+import { readPlan } from '../../tools/mapmaker/read-plan.ts';
 import { cityTable, controlTable } from '../../tools/mapmaker/report.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -19,7 +19,7 @@ describe.each<Account>([
   ['dagc', 7, 0.6, 44],
   ['storm', 11, 0.9, 40],
 ])('the account of the map of %s', (game, placesOfControl, farthest, towns) => {
-  const plan = JSON.parse(text(`tools/mapmaker/${game}/plan.json`)) as Plan;
+  const plan = readPlan(join(root, `tools/mapmaker/${game}/plan.json`));
   const map = JSON.parse(text(`data/${game}/map.json`)) as MapFile;
 
   it('states the residuals of the places that fixed it', () => {

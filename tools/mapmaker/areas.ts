@@ -1,13 +1,18 @@
 // The hexes of a plan's areas: named one by one, by country, round a hex, or along a river.
 import type { AreaLine, MapFile, SideLine } from '../../src/board/data-types.ts';
+import { distance } from '../../src/hex/distance.ts';
 import type { Grid } from '../../src/hex/grid.ts';
+import { edges } from '../../src/hex/map-edges.ts';
+import type { MapSide } from '../../src/hex/map-edges.ts';
 import { isWater } from './hexes.ts';
 import type { Draft } from './hexes.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * `@country:id`, `@around:hex` with its neighbours, `@along:river:hex:side` for both banks of a river from where it
- * first touches a hex to a side of it, `@bank:river:hex` for all land on the bank of a hex, or a hex.
+ * `@country:id`, `@zone:id`, `@edge:zone:side` for its hexes on a side of the map, `@facing:zone:other` for those that
+ * touch the other, `@within:number:hex:zone` for those at most so far from a hex, `@around:hex` with its neighbours,
+ * `@along:river:hex:side` for both banks of a river from where it first touches a hex to a side of it,
+ * `@bank:river:hex` for all land on the bank of a hex, or a hex.
  */
 const meant = (
   word: string,
@@ -17,6 +22,21 @@ const meant = (
 ): readonly string[] => {
   const [what, one = '', two = '', three = ''] = word.split(':');
   if (what === '@country') return grid.ids.filter((_, hex) => drafts[hex]?.country === one);
+  const inZone = (hex: number, zone: string): boolean => drafts[hex]?.zone === zone;
+  const where = (isSuch: (hex: number) => boolean): readonly string[] =>
+    grid.ids.filter((_, hex) => isSuch(hex));
+  if (what === '@zone') return where((hex) => inZone(hex, one));
+  if (what === '@edge')
+    return edges(grid)
+      [two as MapSide].filter(({ hex }) => inZone(hex, one))
+      .map(({ hex }) => grid.id(hex));
+  if (what === '@facing')
+    return where(
+      (hex) =>
+        inZone(hex, one) && [0, 1, 2, 3, 4, 5].some((d) => inZone(grid.neighbours[hex * 6 + d] ?? -1, two)),
+    );
+  if (what === '@within')
+    return where((hex) => inZone(hex, three) && distance(grid, hex, grid.index(two)) <= Number(one));
   if (what === '@around')
     return [
       one,

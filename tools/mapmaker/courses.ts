@@ -21,19 +21,24 @@ const nearest = (line: readonly Point[], to: Point): number =>
 
 /** The real line in the plane, cut to what the plan wants drawn. */
 const lineOf = (
-  river: Pick<RiverPlan, 'line' | 'start' | 'stop'>,
+  river: Pick<RiverPlan, 'name' | 'line' | 'course' | 'start' | 'stop'>,
   atlas: readonly Feature[],
   toPlane: Projection['toPlane'],
 ): readonly Point[] => {
+  const named = river.line ?? river.name;
   const [feature] = atlas
-    .filter(({ properties }) => properties['name'] === river.line)
+    .filter(({ properties }) => properties['name'] === named)
     .toSorted((a, b) => (b.rings[0]?.length ?? 0) - (a.rings[0]?.length ?? 0));
-  if (feature === undefined) throw new Error(`The atlas has no river ${river.line}`);
-  let line = (feature.rings[0] ?? []).map(([lon, lat]) => toPlane(lon, lat));
+  const course = river.course ?? feature?.rings[0];
+  if (course === undefined) throw new Error(`The atlas has no river ${named}`);
+  let line = course.map(([lon, lat]) => toPlane(lon, lat));
   if (river.stop !== undefined) line = line.slice(0, nearest(line, toPlane(...river.stop)) + 1);
   if (river.start !== undefined) line = line.slice(nearest(line, toPlane(...river.start)));
   return evenly(line, STEP);
 };
+
+/** With neither beginning nor end cut off. */
+const whole = ({ start: _start, stop: _stop, ...river }: RiverPlan): RiverPlan => river;
 
 const onMap = (grid: Grid, line: readonly Point[]): readonly Point[] => {
   const inside = ([x, y]: Point): boolean => hexAt(grid, x, -y) >= 0;
@@ -77,7 +82,7 @@ export const layRivers = (
     const left = new Set(river.left?.map((id) => grid.index(id)));
     const right = new Set(river.right?.map((id) => grid.index(id)));
     const line = lineOf(river, atlas, planes.bent);
-    const trueLine = lineOf({ line: river.line }, atlas, planes.fitted);
+    const trueLine = lineOf(whole(river), atlas, planes.fitted);
     const course = layCourse(corners, centreOf, {
       line: river.begins === 'edge' || river.ends === 'edge' ? onMap(grid, line) : line,
       mayStart: touching(river.begins),
@@ -94,7 +99,9 @@ export const layRivers = (
       const [p, q] = [centreOf(grid.index(a)), centreOf(grid.index(b))];
       const middle: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
       const off = Math.min(...trueLine.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
-      return ['earth-river', `The true ${river.name} runs ${off.toFixed(1)} of a hex from its middle.`];
+      return off < (plan.untold ?? 0)
+        ? 'earth-river'
+        : ['earth-river', `The true ${river.name} runs ${off.toFixed(1)} of a hex from its middle.`];
     };
     const sourceOf = (side: string, a: string, b: string): SourceRef => {
       const known = river.known?.find((one) => one.side === side)?.from;
@@ -117,7 +124,7 @@ export const layRivers = (
       const source = sourceOf(side, a, b);
       return {
         between: [a, b],
-        kind: 'river',
+        kind: river.kind ?? 'river',
         river: river.id,
         from: { ...(plan.isTerse !== true && { kind: source }), river: source },
       };

@@ -3,6 +3,8 @@ import { capital } from '../../src/core/strings.ts';
 import type { FeatureLine, HexLine, SourceRef } from '../../src/board/data-types.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 import type { Ground, Plan, ZonePlan } from './plan.ts';
+import { isInside, isWestOf } from './outlines.ts';
+import type { Projection } from './projection.ts';
 import type { HexSurvey } from './survey.ts';
 
 /** A hex that is being made; its features are put together when all is known. */
@@ -37,8 +39,9 @@ export const lineOf = ({
   ...rest
 }: Draft): HexLine => {
   const features: Record<string, FeatureLine> = {
-    ...(objective !== undefined &&
-      points !== undefined && { [objective]: { ...(city !== undefined && { name: city }), points } }),
+    ...(objective !== undefined && {
+      [objective]: { ...(city !== undefined && { name: city }), ...(points !== undefined && { points }) },
+    }),
     ...(port !== undefined && { port: { waters: port } }),
     ...(fortified !== undefined && { fortified: { side: fortified } }),
     ...placed,
@@ -62,15 +65,20 @@ type Limits = NonNullable<Plan['limits']>;
 const shareOf = (s: HexSurvey, of: Ground['of']): number => (of === 'wet' ? s.sea + s.lake : s[of]);
 
 const groundOf = ({ ground = [], oneGround, terrains }: Plan, s: HexSurvey): Draft['terrain'] => {
-  const there = ground.filter(({ of, least }) => shareOf(s, of) >= least).map(({ terrain }) => terrain);
+  const has = ({ of, least, and }: Pick<Ground, 'of' | 'least' | 'and'>): boolean =>
+    shareOf(s, of) >= least && (and === undefined || has(and));
+  const there = ground.filter(has).map(({ terrain }) => terrain);
   const [first = 'clear'] = there;
   return there.length < 2 || oneGround === true || terrains[first]?.water !== undefined ? first : there;
 };
 
-const groundFrom = ({ ground = [], isTerse }: Plan, s: HexSurvey): SourceRef => {
+const groundFrom = ({ ground = [], isTerse, leastTold }: Plan, s: HexSurvey): SourceRef => {
+  const least = leastTold ?? (isTerse === true ? 1 : 0);
   const shares = ground
-    .map(({ of }) => ({ name: GROUND_NAMES[of], share: of100(shareOf(s, of)) }))
-    .filter(({ share }) => isTerse !== true || share > 0)
+    .flatMap(({ of, and }) => (and === undefined ? [of] : [of, and.of]))
+    .filter((of, i, all) => all.indexOf(of) === i)
+    .map((of) => ({ name: GROUND_NAMES[of], share: of100(shareOf(s, of)) }))
+    .filter(({ share }) => share >= least)
     .map(({ name, share }) => `${name} ${share}`);
   return shares.length === 0 ? 'earth-terrain' : ['earth-terrain', `${capital(shares.join(', '))} of 100.`];
 };
@@ -81,6 +89,7 @@ const GROUND_NAMES = {
   highland: 'highland',
   lake: 'lake',
   hills: 'hills',
+  mountains: 'mountains',
   forest: 'forest',
   marsh: 'swamp',
   deepMarsh: 'deep swamp',
@@ -117,11 +126,17 @@ const countryOf = (plan: Plan, s: HexSurvey): { id: string; from: SourceRef } | 
   return { id: first.id, from: isAll ? 'earth-country' : ['earth-country', told] };
 };
 
-/** Where a zone says neither rows nor sheet nor hexes, it has all that is left. */
-const zoneOf = (plan: Plan, grid: Grid, hex: number): readonly [string, ZonePlan] | undefined => {
+/** Where a zone says neither rows nor sheet nor hexes nor a line, it has all that is left. */
+const zoneOf = (
+  plan: Plan,
+  grid: Grid,
+  toPlane: Projection['toPlane'],
+  hex: number,
+): readonly [string, ZonePlan] | undefined => {
   const row = grid.rowNumber[hex] ?? 0;
   const on = plan.grid.sheets[grid.sheet[hex] ?? 0]?.prefix;
-  return Object.entries(plan.zones).find(([, { rows, sheet, hexes }]) => {
+  return Object.entries(plan.zones).find(([, { rows, sheet, hexes, westOf }]) => {
+    if (westOf !== undefined) return isWestOf(grid, toPlane, westOf)(hex);
     if (rows !== undefined) return row >= rows[0] && row <= rows[1];
     return sheet === undefined ? (hexes?.includes(grid.id(hex)) ?? true) : sheet === on;
   });
@@ -146,14 +161,19 @@ const nameWaters = (plan: Plan, grid: Grid, drafts: readonly Draft[]): void => {
   }
 };
 
-export const draftHexes = (plan: Plan, grid: Grid, surveys: readonly HexSurvey[]): readonly Draft[] => {
+export const draftHexes = (
+  plan: Plan,
+  grid: Grid,
+  surveys: readonly HexSurvey[],
+  toPlane: Projection['toPlane'],
+): readonly Draft[] => {
   const drafts = surveys.map((s, hex): Draft => {
     const { limits } = plan;
     const draft: Draft =
       limits === undefined
         ? { terrain: groundOf(plan, s), from: { terrain: groundFrom(plan, s) } }
         : { terrain: terrainOf(limits, s), from: { terrain: terrainFrom(limits, s) } };
-    const zone = zoneOf(plan, grid, hex);
+    const zone = zoneOf(plan, grid, toPlane, hex);
     const country = countryOf(plan, s);
     if (country !== undefined) {
       draft.country = country.id;
@@ -165,6 +185,14 @@ export const draftHexes = (plan: Plan, grid: Grid, surveys: readonly HexSurvey[]
     }
     return draft;
   });
+  for (const { terrain, ring, from } of plan.patches ?? []) {
+    const isIn = isInside(grid, toPlane, ring);
+    drafts.forEach((draft, hex) => {
+      if (!isIn(hex) || draft.terrain === terrain) return;
+      draft.terrain = terrain;
+      draft.from['terrain'] = from;
+    });
+  }
   const at = (id: string): Draft => {
     const draft = drafts[grid.index(id)];
     if (draft === undefined) throw new Error(`The plan names ${id}, which is no hex of the map`);
@@ -172,8 +200,7 @@ export const draftHexes = (plan: Plan, grid: Grid, surveys: readonly HexSurvey[]
   };
   for (const city of plan.cities) {
     const draft = at(city.hex);
-    const worth = plan.worth[city.objective];
-    if (worth === undefined) throw new Error(`The plan does not say what ${city.objective} is worth`);
+    const worth = plan.worth?.[city.objective];
     if (plan.features[city.objective]?.place === true) {
       draft.city = city.name;
       if (plan.placeGround !== undefined) {
@@ -185,8 +212,10 @@ export const draftHexes = (plan: Plan, grid: Grid, surveys: readonly HexSurvey[]
       draft.from['label'] = city.from;
     }
     draft.objective = city.objective;
-    draft.points = worth.points;
-    draft.from['points'] = worth.from;
+    if (worth !== undefined) {
+      draft.points = city.points ?? worth.points;
+      draft.from['points'] = worth.from;
+    }
     draft.from['objective'] = city.from;
   }
   for (const { hex, name, from } of plan.labels) {

@@ -6,7 +6,7 @@ import { areasOf } from './areas.ts';
 import { readCells, readLayer } from './atlas.ts';
 import type { Feature } from './atlas.ts';
 import { layRivers } from './courses.ts';
-import { draftHexes, lineOf } from './hexes.ts';
+import { draftHexes, isWater, lineOf } from './hexes.ts';
 import type { Draft } from './hexes.ts';
 import type { Plan } from './plan.ts';
 import { centresOf } from './place.ts';
@@ -18,6 +18,8 @@ import { regionsOf } from './regions.ts';
 import { survey } from './survey.ts';
 import { printTowns, townsOf } from './towns.ts';
 import type { Town } from './towns.ts';
+import { layWalls } from './walls.ts';
+import { networksOf } from './ways.ts';
 
 const FINE: Lattice = { west: 10, south: 41, lonStep: 0.04, latStep: 0.025, columns: 1075, rows: 900 };
 const BENT = 0.02;
@@ -58,7 +60,7 @@ const plannedSides = (plan: Plan): readonly SideLine[] =>
     from: { kind: from, water: waterFrom ?? from, ...(side.name !== undefined && { name: from }) },
   }));
 
-/** Where two countries meet, but not over water that nobody crosses. */
+/** Where two countries or zones meet, but not over water that nobody crosses. */
 const borderSides = (
   { border, sides, sideKinds }: Plan,
   grid: Grid,
@@ -70,7 +72,7 @@ const borderSides = (
       .filter(({ kind }) => sideKinds[kind]?.apart === true)
       .map(({ between }) => between.toSorted().join()),
   );
-  const countryAt = (hex: number): string | undefined => drafts[hex]?.country;
+  const countryAt = (hex: number): string | undefined => drafts[hex]?.[border.of ?? 'country'];
   return grid.ids.flatMap((id, hex) =>
     [0, 1, 2, 3, 4, 5].flatMap((d): SideLine[] => {
       const other = grid.neighbours[hex * 6 + d] ?? -1;
@@ -84,8 +86,11 @@ const borderSides = (
 };
 
 /** What the section's default says already is not said again. */
-const ownSources = (from: From, defaults: From | undefined): From =>
-  Object.fromEntries(Object.entries(from).filter(([field, source]) => defaults?.[field] !== source));
+const withOwn = <T extends { readonly from?: From }>(line: T, defaults: From | undefined): T => {
+  const { from = {}, ...rest } = line;
+  const own = Object.entries(from).filter(([field, source]) => defaults?.[field] !== source);
+  return { ...rest, ...(own.length > 0 && { from: Object.fromEntries(own) }) } as T;
+};
 
 const mapped = <T, U>(record: Readonly<Record<string, T>>, f: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(record).map(([id, value]) => [id, f(value)]));
@@ -106,7 +111,7 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     borders,
     cells: readCells(folder),
   };
-  const drafts = draftHexes(plan, grid, survey(grid, projection, layers, FINE));
+  const drafts = draftHexes(plan, grid, survey(grid, projection, layers, FINE), projection.toPlane);
   const towns = townsOf(
     grid,
     projection,
@@ -115,23 +120,18 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     countryFinder(plan, borders),
   );
   printTowns(drafts, towns, plan.unprinted);
+  const bent = bentBy(plan, grid, drafts, towns);
   const rivers = layRivers(plan, grid, drafts, readLayer(folder, 'rivers'), {
-    bent: bentBy(plan, grid, drafts, towns).toPlane,
+    bent: bent.toPlane,
     fitted: projection.toPlane,
   });
-  const {
-    game,
-    title,
-    kilometres,
-    credit,
-    sources,
-    defaults,
-    terrains,
-    sideKinds,
-    features,
-    boxes,
-    networks,
-  } = plan;
+  const { game, title, kilometres, credit, sources, defaults, terrains, sideKinds, features, boxes } = plan;
+  const planned = plannedSides(plan);
+  const wet = [...rivers, ...planned];
+  const isLand = (hex: number): boolean => {
+    const draft = drafts[hex];
+    return draft !== undefined && !isWater(draft);
+  };
   return {
     format: 1,
     game,
@@ -144,12 +144,12 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     terrains,
     sideKinds,
     features,
-    networks: networks ?? {},
+    networks: networksOf(plan, grid, bent.toPlane, wet, isLand),
     boxes,
     countries: mapped(plan.countries, (country) => without(country, 'states')),
     zones: mapped(
       plan.zones,
-      ({ rows: _rows, sheet: _sheet, hexes: _hexes, where: _where, ...zone }) => zone,
+      ({ rows: _rows, sheet: _sheet, hexes: _hexes, westOf: _westOf, where: _where, ...zone }) => zone,
     ),
     waters: mapped(plan.waters, (water) => without(without(water, 'seed'), 'hexes')),
     rivers: Object.fromEntries(
@@ -161,11 +161,13 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     areas: areasOf(plan, grid, drafts, rivers),
     regions: regionsOf(plan, grid, drafts),
     hexes: Object.fromEntries(
-      drafts.map((draft, i) => {
-        const line = lineOf(draft);
-        return [grid.id(i), { ...line, from: ownSources(line.from ?? {}, defaults['hexes']) }];
-      }),
+      drafts.map((draft, i) => [grid.id(i), withOwn(lineOf(draft), defaults['hexes'])]),
     ),
-    hexsides: [...rivers, ...borderSides(plan, grid, drafts), ...plannedSides(plan)],
+    hexsides: [
+      ...rivers,
+      ...borderSides(plan, grid, drafts),
+      ...planned,
+      ...layWalls(plan, grid, projection.toPlane, wet, isLand),
+    ].map((side) => withOwn(side, defaults['hexsides'])),
   };
 };

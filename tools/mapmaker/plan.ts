@@ -21,6 +21,8 @@ export type CityPlan = {
   readonly name: string;
   /** A key of the plan's features; what one is worth stands in `worth`. */
   readonly objective: string;
+  /** What this one is worth, if more than others of its kind. */
+  readonly points?: number;
   readonly from: SourceRef;
   /** Where the real place is, for the way rivers pass it and for stating how far it is off. */
   readonly lon: number;
@@ -29,8 +31,12 @@ export type CityPlan = {
 
 export type RiverPlan = RiverLine & {
   readonly id: string;
-  /** Name of the line in the atlas. */
-  readonly line: string;
+  /** Name of the line in the atlas; as its own if absent. */
+  readonly line?: string;
+  /** Where it runs, from its beginning to its end, if the atlas does not have it. */
+  readonly course?: Ring;
+  /** A kind of side other than `river`, such as a canal. */
+  readonly kind?: string;
   /** Longitude and latitude at which the map begins or stops drawing it. */
   readonly start?: Point;
   readonly stop?: Point;
@@ -62,14 +68,39 @@ export type Placed = {
 /** What a hex is taken for when so much of it is so. */
 export type Ground = {
   readonly terrain: string;
-  readonly of: 'sea' | 'lake' | 'wet' | 'hills' | 'highland' | 'forest' | 'marsh' | 'deepMarsh';
+  readonly of: 'sea' | 'lake' | 'wet' | 'hills' | 'mountains' | 'highland' | 'forest' | 'marsh' | 'deepMarsh';
   readonly least: number;
+  /** And of this also. */
+  readonly and?: Pick<Ground, 'of' | 'least'>;
 };
 
-/** Rows of the grid, a sheet by its prefix, hexes, or all that is left. */
+/** Ground that a person draws over what the earth shows: all hexes whose centres it holds. */
+export type Patch = { readonly terrain: string; readonly ring: Ring; readonly from: SourceRef };
+
+/** A road or the like, from place to place. */
+export type WayPlan = {
+  readonly network: string;
+  readonly name: string;
+  /** Places by name, hexes, and points that bend its course. A point off the map at its end: it goes on beyond the edge. */
+  readonly by: readonly (string | Point)[];
+};
+
+/** A line of defence that protects what lies on its left. */
+export type WallPlan = {
+  readonly kind: string;
+  readonly name: string;
+  readonly by: readonly Point[];
+  /** Hexes that it must leave on its left, where it protects them, and on its right. */
+  readonly behind?: readonly string[];
+  readonly before?: readonly string[];
+  readonly from: SourceRef;
+};
+
+/** Rows of the grid, a sheet by its prefix, hexes, all west of a line from north to south, or all that is left. */
 export type ZonePlan = ZoneLine & {
   readonly sheet?: string;
   readonly rows?: Point;
+  readonly westOf?: Ring;
   readonly hexes?: readonly string[];
   readonly where: SourceRef;
 };
@@ -98,6 +129,10 @@ export type Plan = {
   readonly oneGround?: true;
   /** Sources do not tell of shares that are nothing, nor of a country that has all, nor twice of a side of a river. */
   readonly isTerse?: true;
+  /** Shares of a hex below so many parts of 100 are not told. */
+  readonly leastTold?: number;
+  /** Of a side of a river that is no farther from the true one than this, in hex widths, that is not told. */
+  readonly untold?: number;
   /** Where forest and hills count together. */
   readonly limits?: {
     readonly sea: number;
@@ -115,20 +150,24 @@ export type Plan = {
   readonly sideKinds: MapFile['sideKinds'];
   readonly features: MapFile['features'];
   readonly boxes: MapFile['boxes'];
-  /** Roads and the like, as they stand in the file. */
+  /** Roads and the like, as they stand in the file but for what is laid of them. */
   readonly networks?: MapFile['networks'];
+  readonly ways?: readonly WayPlan[];
+  readonly walls?: readonly WallPlan[];
+  /** A later one lies over an earlier. */
+  readonly patches?: readonly Patch[];
   readonly countries: Readonly<Record<string, CountryLine & { readonly states: readonly string[] }>>;
   /** States whose borders the atlas does not have, as a ring of longitudes and latitudes: they lie over its own. */
   readonly states?: Readonly<Record<string, Ring>>;
-  /** The kind of side that is printed wherever two countries meet on land. */
-  readonly border?: { readonly kind: string; readonly from: SourceRef };
+  /** The kind of side that is printed wherever two countries, or two zones, meet on land. */
+  readonly border?: { readonly kind: string; readonly of?: 'zone'; readonly from: SourceRef };
   readonly zones: Readonly<Record<string, ZonePlan>>;
   /** A water has the hexes that are named, then all that join on to its seed. */
   readonly waters: Readonly<
     Record<string, WaterLine & { readonly seed?: string; readonly hexes?: readonly string[] }>
   >;
-  /** What each objective is worth. */
-  readonly worth: Readonly<Record<string, { readonly points: number; readonly from: SourceRef }>>;
+  /** What each objective is worth, in a game that counts points; one that is not named is worth none. */
+  readonly worth?: Readonly<Record<string, { readonly points: number; readonly from: SourceRef }>>;
   /** What the hex of a place is, whatever the earth shows. */
   readonly placeGround?: { readonly terrain: string; readonly from: SourceRef };
   readonly cities: readonly CityPlan[];
@@ -150,7 +189,7 @@ export type Plan = {
   readonly changes: readonly HexChange[];
   readonly areas: Readonly<Record<string, AreaLine>>;
   readonly regions: Readonly<
-    Record<string, { readonly name: string; readonly country: string; readonly seeds: readonly string[] }>
+    Record<string, { readonly name: string; readonly country?: string; readonly seeds: readonly string[] }>
   >;
 };
 

@@ -57,6 +57,9 @@ const banks = (
   return turn > 0 ? [a, b] : [b, a];
 };
 
+/** The hex of a side that lies on the left of the way along it. */
+export const leftOf = (...side: Parameters<typeof banks>): number => banks(...side)[0];
+
 const away2 = (a: Point, b: Point): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
 
 /**

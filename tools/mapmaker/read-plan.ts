@@ -1,0 +1,67 @@
+// Reads a plan: what it shares with the plan of a sister map, and the hexes that places fall in.
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fitted } from './place.ts';
+import type { AreaLine } from '../../src/board/data-types.ts';
+import type { CityPlan, Plan, RiverPlan, WallPlan } from './plan.ts';
+
+/** A city without a hex stands where it falls. */
+type CityInFile = Omit<CityPlan, 'hex'> & { readonly hex?: string };
+
+/** A plan as its file has it; what `extends` names is the plan of a sister map that has all it does not say itself. */
+type PlanInFile = Omit<Plan, 'cities'> & {
+  readonly extends?: string;
+  readonly cities: readonly CityInFile[];
+  /** Cities of the sister map that this one has not, by name. */
+  readonly lacks?: readonly string[];
+  /** Cities that do not stand where they fall, by name: their hexes. */
+  readonly moved?: Readonly<Record<string, string>>;
+};
+
+const inFile = (file: string): PlanInFile => {
+  const plan = JSON.parse(readFileSync(file, 'utf8')) as PlanInFile;
+  return plan.extends === undefined ? plan : { ...inFile(resolve(dirname(file), plan.extends)), ...plan };
+};
+
+const POINT = /(\d+\.\d+),(\d+\.\d+)/g;
+
+/** With a hex for every city, and hexes in place of the names of cities and of points of longitude and latitude. */
+export const readPlan = (file: string): Plan => {
+  const { extends: _extends, lacks = [], moved = {}, ...plan } = inFile(file);
+  const { hexOf } = fitted(plan);
+  const hexAtPoint = (lon: number, lat: number, name: string): string => {
+    const hex = hexOf(lon, lat);
+    if (hex === undefined) throw new Error(`${name} is off the map`);
+    return hex;
+  };
+  const cities = plan.cities
+    .filter(({ name }) => !lacks.includes(name))
+    .map((city) => ({
+      ...city,
+      hex: moved[city.name] ?? city.hex ?? hexAtPoint(city.lon, city.lat, city.name),
+    }));
+  const byName = new Map(cities.map(({ name, hex }) => [name, hex]));
+  const named = (words: readonly string[] | undefined): readonly string[] | undefined =>
+    words?.filter((word) => !lacks.includes(word)).map((word) => byName.get(word) ?? word);
+  const withHexes = (area: AreaLine): AreaLine => ({
+    ...area,
+    hexes: area.hexes.map((word) =>
+      word.replace(POINT, (point, lon: string, lat: string) => hexAtPoint(Number(lon), Number(lat), point)),
+    ),
+  });
+  return {
+    ...plan,
+    cities,
+    rivers: plan.rivers.map((river): RiverPlan => {
+      const [left, right] = [named(river.left), named(river.right)];
+      return { ...river, ...(left !== undefined && { left }), ...(right !== undefined && { right }) };
+    }),
+    ...(plan.walls !== undefined && {
+      walls: plan.walls.map((wall): WallPlan => {
+        const [behind, before] = [named(wall.behind), named(wall.before)];
+        return { ...wall, ...(behind !== undefined && { behind }), ...(before !== undefined && { before }) };
+      }),
+    }),
+    areas: Object.fromEntries(Object.entries(plan.areas).map(([key, area]) => [key, withHexes(area)])),
+  };
+};
