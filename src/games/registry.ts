@@ -42,6 +42,12 @@ const SHIPPED: readonly Shipped[] = [
     load: async () => (await import('./storm/game.ts')).load,
     own: async () => (await import('./storm/data/board.ts')).stormOwn,
   },
+  {
+    id: 'deathstruggle',
+    title: 'Death Struggle 20',
+    scenarios: ['campaign'],
+    own: async () => (await import('./deathstruggle/data/board.ts')).deathstruggleOwn,
+  },
 ];
 
 export type Registry = readonly GameEntry[];

@@ -83,6 +83,10 @@ const areaThere =
       ? []
       : wants(rule, MAP, ['areas'], `an area ${key}`, undefined);
 
+/** MOV.4: an area or a zone. */
+const south: Demand = (asked) =>
+  Object.hasOwn(asked.set.board.map.zones, 'south') ? [] : areaThere('MOV.4', 'south')(asked);
+
 const sea =
   (key: string): Demand =>
   ({ set: { board } }) =>
@@ -123,7 +127,7 @@ const DEMANDS: readonly Demand[] = [
   ...['Odessa', 'Minsk'].map((city) => heldBy('SET.11', city, 'russian')),
   heldBy('STR.10', 'Sevastopol', 'russian'),
   areaThere('SET.3', 'rumania'),
-  areaThere('MOV.4', 'south'),
+  south,
   areaThere('SUP.5', 'russian-edge'),
   areaThere('REP.7', 'axis-edge'),
   areaThere('REP.1', 'eastern-edge'),
