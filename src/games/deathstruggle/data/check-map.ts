@@ -1,8 +1,9 @@
 // What the rulebook itself says of the map: any owner's file must have it. Each demand has its rule.
 import type { BoardSet } from '../../../board/board.ts';
+import { lacks } from '../../../board/check/charts.ts';
 import { demandsOf, letters } from '../../../board/check/demands.ts';
 import type { FeatureLine } from '../../../board/data-types.ts';
-import { MAP } from '../../../board/file-names.ts';
+import { MAP, TABLES } from '../../../board/file-names.ts';
 import type { Finding } from '../../../board/finding.ts';
 import { controlAtStart } from '../../../board/scenario.ts';
 import { ruleNumber } from '../../../core/strings.ts';
@@ -103,6 +104,30 @@ const charted: Demand = ({ set: { board, tables } }) => {
   );
 };
 
+/** Words of the chart of arrivals that are no place of the map. */
+const BY_RULE = new Set(['rail-head', 'factory', 'other-major-cities', 'supplied-unit', 'supplied-city']);
+
+/** REP.1, REP.7: units come in at areas, in countries and in cities that there are. */
+const arrivals: Demand = (asked) => {
+  const { areas, countries } = asked.set.board.map;
+  const isThere = (at: string): boolean =>
+    BY_RULE.has(at) ||
+    Object.hasOwn(areas, at) ||
+    Object.hasOwn(countries, at) ||
+    hexOf(asked, at) !== undefined;
+  return (asked.set.tables as TablesFile).arrivals.flatMap(({ at }, i) =>
+    at.flatMap((one, n) => (isThere(one) ? [] : [lacks(TABLES, ['arrivals', i, 'at', n], 'place', one)])),
+  );
+};
+
+/** VIC.2, VIC.10: whoever wants cities names such as there are. */
+const wanted: Demand = (asked) =>
+  (asked.set.tables as TablesFile).victory.flatMap(({ needs = [] }, i) =>
+    needs.flatMap((name, n) =>
+      hexOf(asked, name) === undefined ? [lacks(TABLES, ['victory', i, 'needs', n], 'place', name)] : [],
+    ),
+  );
+
 const oneTerrain: Demand = ({ set: { board } }) =>
   Object.entries(board.map.hexes).flatMap(([hex, { terrain }]) =>
     typeof terrain === 'string' || terrain.length === 1
@@ -136,6 +161,8 @@ const DEMANDS: readonly Demand[] = [
   sea('azov'),
   charted,
   oneTerrain,
+  arrivals,
+  wanted,
 ];
 
 export const mapFindings = (set: BoardSet): readonly Finding[] => {

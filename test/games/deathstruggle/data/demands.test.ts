@@ -171,6 +171,8 @@ describe('charts', () => {
     ['KEY.NONE', 'a conversion there is not', [TABLES, ['conversions', 0, 'code'], 'DX']],
     ['KEY.NONE', 'a result in the air there is not', [TABLES, ['air', 0, 'result'], 'DX']],
     ['KEY.NONE', 'a weather there is not', [TURNS, ['turns', 0, 'weather'], 'fog']],
+    ['KEY.NONE', 'an arrival nowhere', [TABLES, ['arrivals', 0, 'at', 0], 'nowhere']],
+    ['KEY.NONE', 'a city to be won that there is not', [TABLES, ['victory', 0, 'needs', 0], 'Nowhere']],
     ['KEY.NONE', 'a standard there is not', [TABLES, ['options', 0, 'standard'], 'maybe']],
     ['SOURCE.NONE', 'a value without a source', [TABLES, ['limits', line('limits', 'oil'), 'from'], {}]],
   ])('%s: %s', (code, _what, change) => {
