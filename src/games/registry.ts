@@ -42,6 +42,13 @@ const SHIPPED: readonly Shipped[] = [
     load: async () => (await import('./storm/game.ts')).load,
     own: async () => (await import('./storm/data/board.ts')).stormOwn,
   },
+  {
+    id: 'typhoon',
+    title: 'Typhoon',
+    scenarios: ['campaign'],
+    load: async () => (await import('./typhoon/game.ts')).load,
+    own: async () => (await import('./typhoon/data/board.ts')).typhoonOwn,
+  },
 ];
 
 export type Registry = readonly GameEntry[];
