@@ -43,6 +43,13 @@ const SHIPPED: readonly Shipped[] = [
     own: async () => (await import('./storm/data/board.ts')).stormOwn,
   },
   {
+    id: 'typhoon',
+    title: 'Typhoon',
+    scenarios: ['campaign'],
+    load: async () => (await import('./typhoon/game.ts')).load,
+    own: async () => (await import('./typhoon/data/board.ts')).typhoonOwn,
+  },
+  {
     id: 'deathstruggle',
     title: 'Death Struggle 20',
     scenarios: ['campaign'],

@@ -28,6 +28,8 @@ export type ExcessLaw<O extends Placed> = {
   readonly rule: RuleId;
   /** Who says which units go. */
   readonly by: 'owner' | 'opponent';
+  /** Whose hexes are looked at now; absent: those of both sides. */
+  whose?(s: Seen<O>): Side;
   remove(ctx: Ctx<O>, units: readonly string[]): void;
   /** Whoever says it may let them stand, too; `keep` is told of all hexes he has let stand when he is through. */
   readonly stands?: { readonly rule: RuleId; keep(ctx: Ctx<O>, hexes: readonly string[]): void };
@@ -78,8 +80,12 @@ const excessOf = <O extends Placed>(
   overstacks: Stacking<O>['overstacks'],
 ): Procedure<O> => {
   const { rule, by, stands } = excess;
-  const open = (s: Seen<O>, f: SeenFrame): readonly Overstack[] =>
-    overstacks(s).filter(({ hex }) => !stoodIn(f).includes(hex));
+  const open = (s: Seen<O>, f: SeenFrame): readonly Overstack[] => {
+    const whose = excess.whose?.(s);
+    return overstacks(s).filter(
+      ({ hex, side }) => (whose === undefined || side === whose) && !stoodIn(f).includes(hex),
+    );
+  };
   const firstOver = (s: Seen<O>, f: SeenFrame): Overstack => {
     const [over] = open(s, f);
     if (over === undefined) throw new Error('No hex is overstacked');

@@ -1,6 +1,7 @@
 // What one side may see, built from nothing: units with their faces, stacks under fog, boxes, hexes that differ, the score.
 import { controlAtStart } from '../board/scenario.ts';
 import { printedFactors, summable } from '../board/factors.ts';
+import type { Face } from '../board/data-types.ts';
 import type { Json, RuleId, Side } from '../core/types.ts';
 import type { PlaceView, ScoreLine, UnitView, View } from '../api/view.ts';
 import { holder } from './control.ts';
@@ -21,6 +22,8 @@ export type ViewLaw<S extends Sight> = {
   /** Boxes that are there for everybody who may not look into them: which of them are used is not for him to know. */
   readonly closedBoxes?: readonly string[];
   facts(s: S, unit: string, at: string): Facts;
+  /** The face that is up, where lost steps do not say it; with its number. */
+  face?(s: S, unit: string): { readonly face: Face; readonly number: number };
   /** `spent`: done for this phase. `left`: under way and free to go on, and what it has left to spend. */
   activity(s: S, unit: string): Pick<UnitView, 'spent' | 'left'>;
   /** Keys of the states it is in. */
@@ -67,7 +70,10 @@ export const view = <S extends Sight, O extends Placed>(
 ): ((s: S, who: Side) => View) => {
   const open = (s: S, unit: string, at: string): UnitView => {
     const { name, side, faces } = p.unit(unit);
-    const face = faceUp(p, s.own, unit);
+    const { face, number } = law.face?.(s, unit) ?? {
+      face: faceUp(p, s.own, unit),
+      number: hitsOn(s.own, unit) + 1,
+    };
     const states = law.states?.(s, unit) ?? [];
     return {
       id: unit,
@@ -76,7 +82,7 @@ export const view = <S extends Sight, O extends Placed>(
       at,
       known: true,
       factors: summable(p.set.units, face),
-      ...(faces.length > 1 && { face: hitsOn(s.own, unit) + 1 }),
+      ...(faces.length > 1 && { face: number }),
       ...(states.length > 0 && { states }),
       strength: String(printedFactors(p.set.units, face)[0] ?? ''),
       ...law.activity(s, unit),

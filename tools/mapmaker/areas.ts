@@ -10,15 +10,16 @@ import type { Plan } from './plan.ts';
 
 /**
  * `@country:id`, `@zone:id`, `@edge:zone:side` for its hexes on a side of the map, `@facing:zone:other` for those that
- * touch the other, `@within:number:hex:zone` for those at most so far from a hex, `@around:hex` with its neighbours,
+ * touch the other, `@ends:network:zone` where its routes leave the map, `@within:number:hex:zone` for those at most so far from a hex, `@around:hex` with its neighbours,
  * `@along:river:hex:side` for both banks of a river from where it first touches a hex to a side of it,
- * `@bank:river:hex` for all land on the bank of a hex, or a hex.
+ * `@bank:river:hex` for all land on the bank of a hex, a hex, or `-hex` for one that is not of the area.
  */
 const meant = (
   word: string,
   grid: Grid,
   drafts: readonly Draft[],
   rivers: readonly SideLine[],
+  networks: MapFile['networks'],
 ): readonly string[] => {
   const [what, one = '', two = '', three = ''] = word.split(':');
   if (what === '@country') return grid.ids.filter((_, hex) => drafts[hex]?.country === one);
@@ -30,6 +31,8 @@ const meant = (
     return edges(grid)
       [two as MapSide].filter(({ hex }) => inZone(hex, one))
       .map(({ hex }) => grid.id(hex));
+  if (what === '@ends')
+    return endsOf(grid, networks[one]?.routes ?? []).filter((id) => inZone(grid.index(id), two));
   if (what === '@facing')
     return where(
       (hex) =>
@@ -77,17 +80,25 @@ const bank = (
   return [...found].map((hex) => grid.id(hex));
 };
 
+/** The hexes at which routes end on an edge of the map. */
+const endsOf = (grid: Grid, routes: readonly (readonly string[])[]): readonly string[] => {
+  const rim = new Set(Object.values(edges(grid)).flatMap((side) => side.map(({ hex }) => grid.id(hex))));
+  return routes.flatMap((route) => [route[0] ?? '', route.at(-1) ?? '']).filter((id) => rim.has(id));
+};
+
 export const areasOf = (
   plan: Plan,
   grid: Grid,
   drafts: readonly Draft[],
   rivers: readonly SideLine[],
+  networks: MapFile['networks'],
 ): MapFile['areas'] => {
   const hexesOf = (area: AreaLine): readonly string[] => {
-    const found = area.hexes.flatMap((word) => meant(word, grid, drafts, rivers));
+    const found = area.hexes.flatMap((word) => meant(word, grid, drafts, rivers, networks));
+    const gone = new Set(found.flatMap((id) => (id.startsWith('-') ? [id.slice(1)] : [])));
     const land = found.filter((id) => {
       const draft = drafts[grid.index(id)];
-      return draft !== undefined && !isWater(draft);
+      return draft !== undefined && !isWater(draft) && !gone.has(id);
     });
     return [...new Set(land)].toSorted();
   };

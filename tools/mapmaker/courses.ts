@@ -21,7 +21,7 @@ const nearest = (line: readonly Point[], to: Point): number =>
 
 /** The real line in the plane, cut to what the plan wants drawn. */
 const lineOf = (
-  river: Pick<RiverPlan, 'name' | 'line' | 'course' | 'start' | 'stop'>,
+  river: Pick<RiverPlan, 'name' | 'line' | 'course' | 'upper' | 'start' | 'stop'>,
   atlas: readonly Feature[],
   toPlane: Projection['toPlane'],
 ): readonly Point[] => {
@@ -31,7 +31,7 @@ const lineOf = (
     .toSorted((a, b) => (b.rings[0]?.length ?? 0) - (a.rings[0]?.length ?? 0));
   const course = river.course ?? feature?.rings[0];
   if (course === undefined) throw new Error(`The atlas has no river ${named}`);
-  let line = course.map(([lon, lat]) => toPlane(lon, lat));
+  let line = [...(river.upper ?? []), ...course].map(([lon, lat]) => toPlane(lon, lat));
   if (river.stop !== undefined) line = line.slice(0, nearest(line, toPlane(...river.stop)) + 1);
   if (river.start !== undefined) line = line.slice(nearest(line, toPlane(...river.start)));
   return evenly(line, STEP);

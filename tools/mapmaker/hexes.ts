@@ -64,10 +64,11 @@ type Limits = NonNullable<Plan['limits']>;
 
 const shareOf = (s: HexSurvey, of: Ground['of']): number => (of === 'wet' ? s.sea + s.lake : s[of]);
 
+const has = (s: HexSurvey, { of, least, and }: Pick<Ground, 'of' | 'least' | 'and'>): boolean =>
+  shareOf(s, of) >= least && (and === undefined || has(s, and));
+
 const groundOf = ({ ground = [], oneGround, terrains }: Plan, s: HexSurvey): Draft['terrain'] => {
-  const has = ({ of, least, and }: Pick<Ground, 'of' | 'least' | 'and'>): boolean =>
-    shareOf(s, of) >= least && (and === undefined || has(and));
-  const there = ground.filter(has).map(({ terrain }) => terrain);
+  const there = ground.filter((one) => has(s, one)).map(({ terrain }) => terrain);
   const [first = 'clear'] = there;
   return there.length < 2 || oneGround === true || terrains[first]?.water !== undefined ? first : there;
 };
@@ -185,10 +186,12 @@ export const draftHexes = (
     }
     return draft;
   });
-  for (const { terrain, ring, from } of plan.patches ?? []) {
+  for (const { terrain, ring, over, where, from } of plan.patches ?? []) {
     const isIn = isInside(grid, toPlane, ring);
     drafts.forEach((draft, hex) => {
-      if (!isIn(hex) || draft.terrain === terrain) return;
+      const s = surveys[hex];
+      if (!isIn(hex) || draft.terrain === terrain || s === undefined) return;
+      if ((over !== undefined && draft.terrain !== over) || (where !== undefined && !has(s, where))) return;
       draft.terrain = terrain;
       draft.from['terrain'] = from;
     });

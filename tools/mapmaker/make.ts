@@ -60,7 +60,7 @@ const plannedSides = (plan: Plan): readonly SideLine[] =>
     from: { kind: from, water: waterFrom ?? from, ...(side.name !== undefined && { name: from }) },
   }));
 
-/** Where two countries or zones meet, but not over water that nobody crosses. */
+/** Where two countries meet, but not over water that nobody crosses. */
 const borderSides = (
   { border, sides, sideKinds }: Plan,
   grid: Grid,
@@ -72,7 +72,7 @@ const borderSides = (
       .filter(({ kind }) => sideKinds[kind]?.apart === true)
       .map(({ between }) => between.toSorted().join()),
   );
-  const countryAt = (hex: number): string | undefined => drafts[hex]?.[border.of ?? 'country'];
+  const countryAt = (hex: number): string | undefined => drafts[hex]?.country;
   return grid.ids.flatMap((id, hex) =>
     [0, 1, 2, 3, 4, 5].flatMap((d): SideLine[] => {
       const other = grid.neighbours[hex * 6 + d] ?? -1;
@@ -132,6 +132,7 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     const draft = drafts[hex];
     return draft !== undefined && !isWater(draft);
   };
+  const networks = networksOf(plan, grid, bent.toPlane, wet, isLand);
   return {
     format: 1,
     game,
@@ -144,7 +145,7 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     terrains,
     sideKinds,
     features,
-    networks: networksOf(plan, grid, bent.toPlane, wet, isLand),
+    networks,
     boxes,
     countries: mapped(plan.countries, (country) => without(country, 'states')),
     zones: mapped(
@@ -158,7 +159,7 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
         { name, begins, ends, ...(from !== undefined && { from }) },
       ]),
     ),
-    areas: areasOf(plan, grid, drafts, rivers),
+    areas: areasOf(plan, grid, drafts, rivers, networks),
     regions: regionsOf(plan, grid, drafts),
     hexes: Object.fromEntries(
       drafts.map((draft, i) => [grid.id(i), withOwn(lineOf(draft), defaults['hexes'])]),

@@ -35,6 +35,8 @@ export type RiverPlan = RiverLine & {
   readonly line?: string;
   /** Where it runs, from its beginning to its end, if the atlas does not have it. */
   readonly course?: Ring;
+  /** What its course begins with before the line of the atlas does. */
+  readonly upper?: Ring;
   /** A kind of side other than `river`, such as a canal. */
   readonly kind?: string;
   /** Longitude and latitude at which the map begins or stops drawing it. */
@@ -74,8 +76,15 @@ export type Ground = {
   readonly and?: Pick<Ground, 'of' | 'least'>;
 };
 
-/** Ground that a person draws over what the earth shows: all hexes whose centres it holds. */
-export type Patch = { readonly terrain: string; readonly ring: Ring; readonly from: SourceRef };
+/** Ground that a person draws over what the earth shows: hexes whose centres it holds. */
+export type Patch = {
+  readonly terrain: string;
+  readonly ring: Ring;
+  /** Only over this terrain, and only where there is so much of that. */
+  readonly over?: string;
+  readonly where?: Pick<Ground, 'of' | 'least' | 'and'>;
+  readonly from: SourceRef;
+};
 
 /** A road or the like, from place to place. */
 export type WayPlan = {
@@ -159,8 +168,8 @@ export type Plan = {
   readonly countries: Readonly<Record<string, CountryLine & { readonly states: readonly string[] }>>;
   /** States whose borders the atlas does not have, as a ring of longitudes and latitudes: they lie over its own. */
   readonly states?: Readonly<Record<string, Ring>>;
-  /** The kind of side that is printed wherever two countries, or two zones, meet on land. */
-  readonly border?: { readonly kind: string; readonly of?: 'zone'; readonly from: SourceRef };
+  /** The kind of side that is printed wherever two countries meet on land. */
+  readonly border?: { readonly kind: string; readonly from: SourceRef };
   readonly zones: Readonly<Record<string, ZonePlan>>;
   /** A water has the hexes that are named, then all that join on to its seed. */
   readonly waters: Readonly<

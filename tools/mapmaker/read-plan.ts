@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fitted } from './place.ts';
 import type { AreaLine } from '../../src/board/data-types.ts';
-import type { CityPlan, Plan, RiverPlan, WallPlan } from './plan.ts';
+import type { CityPlan, Plan, RiverPlan, WallPlan, WayPlan } from './plan.ts';
+import type { Point } from './projection.ts';
 
 /** A city without a hex stands where it falls. */
 type CityInFile = Omit<CityPlan, 'hex'> & { readonly hex?: string };
@@ -40,14 +41,19 @@ export const readPlan = (file: string): Plan => {
       ...city,
       hex: moved[city.name] ?? city.hex ?? hexAtPoint(city.lon, city.lat, city.name),
     }));
+  const onHex = (word: string): string =>
+    word.replace(POINT, (point, lon: string, lat: string) => hexAtPoint(Number(lon), Number(lat), point));
   const byName = new Map(cities.map(({ name, hex }) => [name, hex]));
   const named = (words: readonly string[] | undefined): readonly string[] | undefined =>
-    words?.filter((word) => !lacks.includes(word)).map((word) => byName.get(word) ?? word);
+    words?.filter((word) => !lacks.includes(word)).map((word) => byName.get(word) ?? onHex(word));
+  /** A way goes on by the places of towns that this map has not. */
+  const placeOf = (stop: string | Point): string | Point => {
+    const gone = plan.cities.find(({ name }) => name === stop && lacks.includes(name));
+    return gone === undefined ? stop : [gone.lon, gone.lat];
+  };
   const withHexes = (area: AreaLine): AreaLine => ({
     ...area,
-    hexes: area.hexes.map((word) =>
-      word.replace(POINT, (point, lon: string, lat: string) => hexAtPoint(Number(lon), Number(lat), point)),
-    ),
+    hexes: area.hexes.map(onHex),
   });
   return {
     ...plan,
@@ -56,12 +62,22 @@ export const readPlan = (file: string): Plan => {
       const [left, right] = [named(river.left), named(river.right)];
       return { ...river, ...(left !== undefined && { left }), ...(right !== undefined && { right }) };
     }),
+    ...(plan.ways !== undefined && {
+      ways: plan.ways.map((way): WayPlan => ({ ...way, by: way.by.map((stop) => placeOf(stop)) })),
+    }),
     ...(plan.walls !== undefined && {
       walls: plan.walls.map((wall): WallPlan => {
         const [behind, before] = [named(wall.behind), named(wall.before)];
         return { ...wall, ...(behind !== undefined && { behind }), ...(before !== undefined && { before }) };
       }),
     }),
+    labels: plan.labels.map((label) => ({ ...label, hex: onHex(label.hex) })),
+    regions: Object.fromEntries(
+      Object.entries(plan.regions).map(([key, region]) => [
+        key,
+        { ...region, seeds: named(region.seeds) ?? [] },
+      ]),
+    ),
     areas: Object.fromEntries(Object.entries(plan.areas).map(([key, area]) => [key, withHexes(area)])),
   };
 };

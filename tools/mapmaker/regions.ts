@@ -6,6 +6,7 @@ import type { Draft } from './hexes.ts';
 import type { Plan } from './plan.ts';
 
 export const regionsOf = (plan: Plan, grid: Grid, drafts: readonly Draft[]): MapFile['regions'] => {
+  if (Object.keys(plan.regions).length === 0) return {};
   const found: Record<string, string[]> = Object.fromEntries(Object.keys(plan.regions).map((id) => [id, []]));
   drafts.forEach((draft, hex) => {
     if (isWater(draft)) return;

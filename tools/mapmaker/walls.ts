@@ -35,7 +35,10 @@ export const layWalls = (
       mayFlow: (side, l, r) =>
         isLand(l) &&
         isLand(r) &&
-        !shut.has(side) && !taken.has(side) && right?.has(l) !== true && left?.has(r) !== true,
+        !shut.has(side) &&
+        !taken.has(side) &&
+        right?.has(l) !== true &&
+        left?.has(r) !== true,
     });
     if (course === undefined || course.sides.length === 0) throw new Error(`No course for ${name}`);
     return course.sides.map((side, i): SideLine => {

@@ -9,7 +9,7 @@ import { evenly } from './rivers.ts';
 /** What a step costs more for the square of its distance from the course, in hex widths. */
 const AWAY_COST = 6;
 /** Crossing a river costs so much: a road along a river keeps to its bank. */
-const RIVER_COST = 0.7;
+const RIVER_COST = 1.5;
 /** A step that another way has paved costs this part. */
 const PAVED = 0.6;
 const STEP = 0.2;
@@ -36,15 +36,14 @@ const stopsOf = (plan: Plan, grid: Grid, toPlane: Projection['toPlane'], way: Wa
     return isEnd && here >= 0 ? { at, hex: here } : { at };
   });
 
-/** A way whose end lies off the map stops in the last hex that its course runs through. */
+/** A way that begins off the map starts in the first hex that its course comes to. */
 const landed = (grid: Grid, stops: readonly Stop[]): readonly Stop[] => {
-  const [first, second] = stops;
-  if (first === undefined || second === undefined || first.hex !== undefined) return stops;
-  const line = evenly([second.at, first.at], STEP / 4);
-  const last = line.findLast(([x, y]) => hexAt(grid, x, -y) >= 0);
-  if (last === undefined) throw new Error('A way begins off the map and does not come on to it');
-  const hex = hexAt(grid, last[0], -last[1]);
-  return [{ at: last, hex }, ...stops.slice(1)];
+  const isOn = ({ at: [x, y] }: Stop): boolean => hexAt(grid, x, -y) >= 0;
+  const on = stops.findIndex(isOn);
+  const [outer, inner] = [stops[on - 1], stops[on]];
+  if (outer === undefined || inner === undefined) return stops;
+  const last = evenly([inner.at, outer.at], STEP / 4).findLast((at) => isOn({ at })) ?? inner.at;
+  return [{ at: last, hex: hexAt(grid, last[0], -last[1]) }, ...stops.slice(on)];
 };
 
 const legsOf = (stops: readonly Stop[]): readonly Leg[] => {

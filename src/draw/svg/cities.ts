@@ -118,6 +118,10 @@ function seaward(sheet: Sheet, board: PrintedBoard, hex: number, water: string):
   return n === 0 || long < 1 ? undefined : [sx / long, sy / long];
 }
 
+/** What it is worth; where nobody counts points, places whose names are in capitals are drawn as if worth one. */
+export const weightOf = (board: PrintedBoard, { kind, points = 0 }: PrintedFeature): number =>
+  kind.capitals !== true || board.hexes.some((hex) => (hex.points ?? 0) > 0) ? points : 1;
+
 const squareOf = (points: number): number => 13 + 3 * Math.min(points, 4);
 
 export type PlacesDrawing = { readonly drawn: string; readonly labels: readonly Label[] };
@@ -179,7 +183,8 @@ const nameAt = (content: string, x: number, y: number, kind: keyof typeof STYLES
 
 /** The name of a hex; that of a water is set over the whole of it instead. */
 const nameOf = (sheet: Sheet, board: PrintedBoard, hex: number): Named | undefined => {
-  const { city, label, water, points = 0 } = board.hexes[hex]!;
+  const { city, label, water, features } = board.hexes[hex]!;
+  const points = Math.max(0, ...features.map((one) => weightOf(board, one)));
   const called = city ?? label;
   if (called === undefined || called === board.map.waters[water ?? '']?.name) return undefined;
   const kind = points > 0 ? 'strong' : city === undefined ? 'quiet' : 'city';
@@ -188,14 +193,11 @@ const nameOf = (sheet: Sheet, board: PrintedBoard, hex: number): Named | undefin
 };
 
 /** The one sign in the middle of a hex. */
-const middleSign = (
-  { map }: PrintedBoard,
-  { key, kind, points = 0 }: PrintedFeature,
-  id: string,
-  [x, y]: Point,
-): string[] => {
+const middleSign = (board: PrintedBoard, feature: PrintedFeature, id: string, [x, y]: Point): string[] => {
+  const { key, kind } = feature;
+  const points = weightOf(board, feature);
   if (kind.symbol === 'square') return citySign(id, x, y, points, kind.ink ?? CITY);
-  const href = symbolId(map, key);
+  const href = symbolId(board.map, key);
   const what = points > 0 ? 'data-objective' : 'data-feature';
   return [`<use href="#${href}" x="${at(x)}" y="${at(y - 8)}" ${what}="${id}"/>`];
 };

@@ -98,32 +98,41 @@ export function forts(
   return { labels, drawn: group({ id: 'forts', 'stroke-width': 1.8, 'stroke-linejoin': 'round' }, drawn) };
 }
 
-/** Set-up areas with letters of their own; one that is a whole country needs none. */
+/** Set-up areas with letters of their own; one that is a whole country or a whole zone needs none. */
 export const setUpKeys = (board: PrintedBoard): string[] =>
   keysOf(board, 'set-up').filter((key) => {
     const ids = new Set(board.map.areas[key]?.hexes);
-    const countries = new Set([...ids].map((id) => board.map.hexes[id]?.country));
-    const isWhole = board.hexes.every(
-      (line, hex) => !countries.has(line.country) || ids.has(board.grid.id(hex)) || isWater(line),
-    );
-    return !(isWhole && countries.size === 1);
+    return !(['country', 'zone'] as const).some((of) => {
+      const [land, ...more] = new Set([...ids].map((id) => board.map.hexes[id]?.[of]));
+      return (
+        land !== undefined &&
+        more.length === 0 &&
+        board.hexes.every((line, hex) => line[of] !== land || ids.has(board.grid.id(hex)) || isWater(line))
+      );
+    });
   });
 
-/** Letters of the set-up areas, printed in the middle of their hexes. */
+/** What is printed of a set-up area: its key, which need not say again what it is. */
+const lettersOf = (key: string): string => upper(key.replace(/-set-up$/, ''));
+
+/** Letters of the set-up areas, printed in the middle of their hexes; of several one above the other. */
 export function setUpLetters(
   sheet: Sheet,
   board: PrintedBoard,
   ink: string,
   covered: ReadonlySet<number>,
 ): string {
-  const letters = setUpKeys(board).flatMap((key) =>
-    (board.map.areas[key]?.hexes ?? []).map((id) => {
-      const hex = board.grid.index(id);
-      if (hex < 0 || covered.has(hex)) return '';
-      const [x, y] = centre(sheet, hex);
-      return text(upper(key), { x, y: at(y + 7), 'font-size': sizeFor(upper(key), 62, 15, true) });
-    }),
-  );
+  const byHex = new Map<string, string[]>();
+  for (const key of setUpKeys(board))
+    for (const id of board.map.areas[key]?.hexes ?? [])
+      byHex.set(id, [...(byHex.get(id) ?? []), lettersOf(key)]);
+  const letters = [...byHex].flatMap(([id, words]) => {
+    const hex = board.grid.index(id);
+    if (hex < 0 || covered.has(hex)) return [];
+    const [x, y] = centre(sheet, hex);
+    const least = Math.min(...words.map((word) => sizeFor(word, 62, 15, true)));
+    return words.map((word, i) => text(word, { x, y: at(y + 7 + i * least), 'font-size': least }));
+  });
   return group(
     {
       id: 'set-up',

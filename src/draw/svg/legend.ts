@@ -1,6 +1,7 @@
 // The key to the signs of a map, as many of them as it has: ground and places, then lines and areas.
 import type { PrintedBoard } from '../../board/board.ts';
 import type { UnitsFile } from '../../board/data-types.ts';
+import type { PrintedFeature } from '../../board/printed-hex.ts';
 import type { FeatureKind, FeatureSymbol, SideKind } from '../../board/vocabularies.ts';
 import { capital } from '../../core/strings.ts';
 import { boundedKeys, partsByHolder } from './borders.ts';
@@ -25,7 +26,7 @@ import {
   upper,
 } from './palette.ts';
 import { signIds } from './patterns.ts';
-import { symbolId } from './cities.ts';
+import { symbolId, weightOf } from './cities.ts';
 import { bridgeAt, routeLine, sideLine } from './routes.ts';
 import { at, el, group, text } from './xml.ts';
 
@@ -39,8 +40,6 @@ const stroke = (d: string, attrs: Readonly<Record<string, string | number>>): st
   el('path', { d, fill: 'none', 'stroke-linecap': 'round', ...attrs });
 
 const WAVE = 'M-18 3Q-9 -7 0 0Q9 7 18 -3';
-
-type Line = PrintedBoard['hexes'][number];
 
 /** A sign, and whether the map has it. */
 type Item = readonly [isThere: boolean, label: string, sign: string];
@@ -105,12 +104,13 @@ const use = (id: string, scale: number): string =>
   el('g', { transform: `scale(${scale})` }, `<use href="#${id}"/>`);
 
 /** A town has a square as large as it is worth; one that is worth nothing a small white one. */
-const placeSigns = ({ hexes }: PrintedBoard, key: string, kind: FeatureKind): readonly Item[] => {
-  const isWorth = ({ features }: Line): boolean =>
-    features.some((one) => one.key === key && (one.points ?? 0) > 0);
-  const own = hexes.filter(({ features }) => features.some((one) => one.key === key));
+const placeSigns = (board: PrintedBoard, key: string, kind: FeatureKind): readonly Item[] => {
+  const own = board.hexes.flatMap(({ features }) => features.filter((one) => one.key === key));
+  const isWorth = (one: PrintedFeature): boolean => weightOf(board, one) > 0;
+  const isCounted = own.some(({ points = 0 }) => points > 0);
+  const name = capital(kind.name);
   return [
-    [own.some(isWorth), `${capital(kind.name)} worth points`, square(16, kind.ink ?? CITY)],
+    [own.some(isWorth), isCounted ? `${name} worth points` : name, square(16, kind.ink ?? CITY)],
     [own.some((line) => !isWorth(line)), `Other ${kind.name}`, square(9, '#fffdf2')],
   ];
 };

@@ -1,0 +1,28 @@
+// All sentences of the game, section by section.
+import type { MessageTable } from '../../../api/message-table.ts';
+import { entryMessages } from '../../../mechanics/en/entry.ts';
+import { stateMessages } from '../../../mechanics/en/invariants.ts';
+import { aloneMessages, movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
+import { positionMessages } from '../../../mechanics/en/position.ts';
+import { questionMessages } from '../../../mechanics/en/questions.ts';
+import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
+import { stackingMessages as stackingOfAll } from '../../../mechanics/en/stacking.ts';
+import { disruptionMessages } from './disruption.ts';
+import { movementMessages } from './movement.ts';
+import { sequenceMessages } from './sequence.ts';
+import { setUpMessages } from './set-up.ts';
+
+export const messages: MessageTable = {
+  ...entryMessages,
+  ...movesOfAll,
+  ...aloneMessages,
+  ...positionMessages,
+  ...questionMessages,
+  ...sequenceOfAll,
+  ...stackingOfAll,
+  ...stateMessages,
+  ...setUpMessages,
+  ...sequenceMessages,
+  ...movementMessages,
+  ...disruptionMessages,
+};

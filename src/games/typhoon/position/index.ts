@@ -1,0 +1,51 @@
+// A position of Typhoon: what its lines may state beside what every game has, and where its phases begin.
+import type { PositionForm } from '../../../api/game.ts';
+import type { State } from '../../../core/types.ts';
+import { frameAt, positionForm as formOf } from '../../../mechanics/position/form.ts';
+import { WAITS } from '../../../mechanics/sequence.ts';
+import { isBox } from '../boxes.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import { PHASES, sideOfPhase } from '../sequence/phases.ts';
+import type { Phase } from '../sequence/phases.ts';
+import { firstPulse } from '../sequence/pulse-now.ts';
+import { emptyOwn } from '../set-up/setup.ts';
+import { placeDefault } from '../set-up/deployment.ts';
+import { freshPhase } from '../state.ts';
+import type { Own } from '../state.ts';
+import { ledgerFacts } from './ledger-facts.ts';
+
+const OUTSIDE_PULSES: ReadonlySet<string> = new Set([
+  'set-up',
+  'turn-start',
+  'german-administration',
+  'russian-administration',
+  'supply',
+]);
+
+/** A phase of a pulse is one of the first pulse of its side where nothing else is said. */
+const supposePulse = (p: Printed, s: State<Own>): void => {
+  const { phase, phasing } = s.clock;
+  if (!OUTSIDE_PULSES.has(phase)) s.own.pulse.number = firstPulse(p, s, phasing as Who);
+};
+
+export const positionForm = (p: Printed): PositionForm =>
+  formOf<Own>(p, {
+    phases: PHASES,
+    sideOf: (phase) => sideOfPhase(phase as Phase),
+    empty: () => emptyOwn(p),
+    placeAll: (s) => {
+      for (const side of ['russian', 'german'] as const) placeDefault(p, s, side);
+      supposePulse(p, s);
+    },
+    units: { isBox: (place) => isBox(p, place), unit: '24pz 5020' },
+    held: { rule: 'typhoon:R72', example: '2309 german' },
+    hits: 'typhoon:RES.X.8',
+    ledger: ledgerFacts(p),
+    ofPhase: Object.keys(freshPhase()).map((key) => `phase.${key}`),
+    stand: (s, draft) => {
+      if (!draft.said.has('pulse.number')) supposePulse(p, s);
+      return s.clock.phase === 'turn-start'
+        ? [frameAt('turn', 'start')]
+        : [{ ...frameAt('turn', `play-${s.clock.phase}`), vars: { [WAITS]: true } }];
+    },
+  });

@@ -1,0 +1,35 @@
+// The rule set: every procedure by its name, made for one set of printed sheets.
+import { ruleSet } from '../../core/rule-set.ts';
+import type { Procedure, Rules } from '../../core/rule-set.ts';
+import type { Printed } from './data/sheet.ts';
+import { problems } from './invariants.ts';
+import { procedures as pulses } from './sequence/pulse-phases.ts';
+import { procedures as stepA } from './sequence/step-a.ts';
+import { game, turn } from './sequence/turn.ts';
+import { setUp } from './set-up/deployment.ts';
+import { setup, VERSION } from './set-up/setup.ts';
+import { overstack } from './stacking/stacking.ts';
+import type { Own } from './state.ts';
+import { view } from './view.ts';
+import { weather } from './weather/weather-die.ts';
+
+const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
+  game: game(p),
+  setUp: setUp(p),
+  turn: turn(p),
+  weather: weather(p),
+  overstack: overstack(p),
+  ...stepA(p),
+  ...pulses(p),
+});
+
+export const rulesOf = (p: Printed): Rules =>
+  ruleSet<Own>({
+    id: 'typhoon',
+    version: VERSION,
+    sides: ['german', 'russian'],
+    procedures: procedures(p),
+    setup: setup(p),
+    view: view(p),
+    problems: problems(p),
+  });

@@ -1,0 +1,59 @@
+// Gameturn sequence: the phases of a turn, in their order. Those of a pulse are there for each side.
+import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { phases } from '../../../mechanics/sequence.ts';
+import type { Phases } from '../../../mechanics/sequence.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import { overstacks } from '../stacking/stacking.ts';
+import { freshPhase } from '../state.ts';
+import type { Own } from '../state.ts';
+
+/** Every phase of the clock. Those in which something is asked are the names of their procedures, too. */
+export const PHASES = [
+  'set-up',
+  'turn-start',
+  'german-administration',
+  'russian-administration',
+  'german-first-attacks',
+  'german-first-combat',
+  'german-air',
+  'german-movement',
+  'german-combat',
+  'russian-first-attacks',
+  'russian-first-combat',
+  'russian-air',
+  'russian-movement',
+  'russian-combat',
+  'supply',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The phases that are asked about. */
+export type PlayedPhase = Exclude<Phase, 'set-up' | 'turn-start'>;
+
+export const PHASE_ROWS: readonly (readonly Phase[])[] = PHASES.filter((phase) => phase !== 'set-up').map(
+  (phase) => [phase],
+);
+
+/** The start of a turn is the German's, whose die the weather is; the supply step is the Russian's, who may drop from the air. */
+export const sideOfPhase = (phase: Phase): Who =>
+  phase === 'set-up' || phase === 'supply' || phase.startsWith('russian') ? 'russian' : 'german';
+
+export const isAttacks = (phase: string): boolean =>
+  phase.endsWith('-first-attacks') || phase.endsWith('-movement');
+export const isCombat = (phase: string): boolean => phase.endsWith('-combat');
+export const isMovement = (phase: string): boolean => phase.endsWith('-movement');
+
+/** STK.1: movement is over as the combat of its side begins; what is over a limit then is looked at first. */
+export const phasesOf = perSheet((p: Printed): Phases<Own, Phase> =>
+  phases<Own, Phase>({
+    rule: 'typhoon:SEQ.5',
+    sideOf: sideOfPhase,
+    fresh: (own) => {
+      own.phase = freshPhase();
+    },
+    before: (s) =>
+      isCombat(s.clock.phase) && overstacks(p, s, s.clock.phasing as Who).length > 0
+        ? 'overstack'
+        : undefined,
+  }),
+);

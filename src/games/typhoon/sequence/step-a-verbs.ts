@@ -1,0 +1,27 @@
+// The verbs of step A.
+import type { VerbSpec } from '../../../api/verb-spec.ts';
+
+const UNITS = { name: 'units', kind: 'unit', many: true, optional: true, says: 'units' } as const;
+
+export const verbs: readonly VerbSpec[] = [
+  {
+    name: 'flip',
+    aliases: [],
+    group: 'act',
+    kind: 'order',
+    slots: [UNITS],
+    help: 'turns armies to their strong side; without a name all that can be.',
+    examples: ['flip {unit}', 'flip'],
+    seeAlso: ['entrench'],
+  },
+  {
+    name: 'entrench',
+    aliases: ['dig'],
+    group: 'act',
+    kind: 'order',
+    slots: [UNITS],
+    help: 'digs units in; without a name all that can.',
+    examples: ['entrench {unit}', 'entrench'],
+    seeAlso: ['flip'],
+  },
+];

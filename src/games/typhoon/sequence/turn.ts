@@ -1,0 +1,93 @@
+// Gameturn sequence: step A, the pulses of step B, and what the turn ends with (B5 to B7).
+import type { Ctx, Procedure } from '../../../core/rule-set.ts';
+import { SETUP } from '../../../mechanics/entry/deployment.ts';
+import { pulseTurn, tellPulse } from '../../../mechanics/pulses.ts';
+import type { PulsePhase } from '../../../mechanics/pulses.ts';
+import { turnByTurn } from '../../../mechanics/sequence.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import { healers, recoverAll } from '../disruption/recovery.ts';
+import { setStatus } from '../supply/status.ts';
+import { freshPulse, freshTurn } from '../state.ts';
+import type { Own, Seeing } from '../state.ts';
+import { finalVerdict, verdictNow } from '../victory/verdict.ts';
+import { phasesOf } from './phases.ts';
+import type { Phase } from './phases.ts';
+import { isRussianFirst, pulseNow, pulseOrder } from './pulse-now.ts';
+
+export const lastTurn = (p: Printed, s: Pick<Seeing, 'scenario'>): number =>
+  p.set.scenarios[s.scenario]?.turns.last ?? 0;
+
+export const game = (p: Printed): Procedure<Own> =>
+  turnByTurn<Own>({
+    begins: ({ scenario, own }) => {
+      const units = Object.entries(own.places).flatMap(([place, ids]) => (p.isHex(place) ? ids : [])).length;
+      const open = own.places[SETUP]?.length ?? 0;
+      return { kind: 'game.begins', rule: 'typhoon:SET.1', data: { scenario, units, open } };
+    },
+    lastTurn: (s) => lastTurn(p, s),
+    final: (s) => finalVerdict(p, s),
+  });
+
+const opens = (p: Printed, ctx: Ctx<Own>): void => {
+  const { s } = ctx;
+  const now = s.clock.turn;
+  phasesOf(p).enter(ctx, 'turn-start');
+  s.own.turn = freshTurn();
+  s.own.pulse = freshPulse(0);
+  ctx.emit({ kind: 'turn.begins', rule: 'typhoon:SEQ.2', data: { turn: now, label: p.turn(now)?.label ?? '' } });
+  if (now === lastTurn(p, s)) ctx.emit({ kind: 'turn.last', rule: 'typhoon:VIC.9', data: { turn: now } });
+};
+
+/** SET.12, R66: the unhistorical first move knows no attacks, in the one pulse in which it is made. */
+export const isBarredPulse = (p: Printed, s: Seeing): boolean =>
+  s.clock.turn === 1 && isRussianFirst(s) && s.own.pulse.number === 1 && pulseNow(p, s)?.side === 'russian';
+
+const pulseBegins = (p: Printed, ctx: Ctx<Own>, number: number): void => {
+  ctx.s.own.pulse = freshPulse(number);
+  const now = pulseNow(p, ctx.seen);
+  if (now === undefined) return;
+  ctx.s.clock.phasing = now.side;
+  // REC.3, R82: who is Disrupted now, and not by what this pulse brings.
+  if (now.side === 'german' && now.nth === 1) ctx.s.own.pulse.healing = [...healers(p, ctx.seen)];
+  tellPulse(ctx, now.nth === 1 ? 'typhoon:SEQ.5' : 'typhoon:SEQ.10', now);
+};
+
+/** SEQ.4, R36: attacks before movement come before the first pulse of a side alone. */
+const isNoFirst = (p: Printed, s: Seeing): boolean => pulseNow(p, s)?.nth !== 1 || isBarredPulse(p, s);
+
+const phasesOfSide = (p: Printed, side: Who): readonly PulsePhase<Own, Phase>[] => [
+  { phase: `${side}-first-attacks`, skip: (s) => isNoFirst(p, s) },
+  { phase: `${side}-first-combat`, skip: (s) => isNoFirst(p, s) },
+  { phase: `${side}-air`, skip: (s) => isBarredPulse(p, s) },
+  { phase: `${side}-movement` },
+  { phase: `${side}-combat`, skip: (s) => isBarredPulse(p, s) },
+];
+
+export const turn = (p: Printed): Procedure<Own> =>
+  pulseTurn<Own, Phase>({
+    phases: phasesOf(p),
+    opens: (ctx) => {
+      opens(p, ctx);
+      ctx.call('weather', {}, 'play-german-administration');
+    },
+    before: [{ phase: 'german-administration' }, { phase: 'russian-administration' }],
+    order: (s) => pulseOrder(p, s),
+    number: (s) => s.own.pulse.number,
+    begins: (ctx, _, number) => pulseBegins(p, ctx, number),
+    pulse: { german: phasesOfSide(p, 'german'), russian: phasesOfSide(p, 'russian') },
+    after: [{ phase: 'supply' }],
+    closes: [
+      // SEQ.11
+      { name: 'status', run: (ctx) => setStatus(p, ctx) },
+      // SEQ.12
+      {
+        name: 'victory',
+        run: (ctx) => {
+          const verdict = verdictNow(p, ctx.seen);
+          if (verdict !== undefined) ctx.over(verdict);
+        },
+      },
+      // SEQ.13
+      { name: 'recovery', run: (ctx) => recoverAll(p, ctx) },
+    ],
+  });

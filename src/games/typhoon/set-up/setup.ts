@@ -1,0 +1,65 @@
+// Set-up: the ledger with which the game begins.
+import type { Options } from '../../../core/rule-set.ts';
+import type { State } from '../../../core/types.ts';
+import { OUT } from '../../../mechanics/entry/dead-pile.ts';
+import { SETUP } from '../../../mechanics/entry/deployment.ts';
+import { trackBox } from '../../../mechanics/entry/turn-track.ts';
+import type { Printed } from '../data/sheet.ts';
+import { freshPhase, freshPulse, freshTurn } from '../state.ts';
+import type { Own } from '../state.ts';
+
+export const VERSION = '1.0';
+
+const ledgerOf = (places: Own['places']): Own => ({
+  places,
+  held: {},
+  markers: {},
+  hits: {},
+  disrupted: [],
+  entrenched: [],
+  strong: [],
+  unsupplied: [],
+  inactive: [],
+  fallen: [],
+  phase: freshPhase(),
+  pulse: freshPulse(0),
+  turn: freshTurn(),
+});
+
+/** Nobody on the map: what a position with no base begins from. */
+export const emptyOwn = (p: Printed): Own => ledgerOf({ [OUT]: [...p.unitIds] });
+
+/** SET.2, SET.4: how the game stands before anybody has placed anything. */
+export const freshOwn = (p: Printed, scenario: string): Own => {
+  const { fixed = {}, boxes = {}, track = {}, free = {}, begins = {} } = p.set.scenarios[scenario] ?? {};
+  const places: Own['places'] = {};
+  const put = (place: string, units: readonly string[]): void => {
+    if (units.length > 0) places[place] = [...(places[place] ?? []), ...units];
+  };
+  for (const [hex, units] of Object.entries(fixed)) put(hex, units);
+  for (const { units } of Object.values(free)) put(SETUP, units);
+  for (const [box, units] of Object.entries(boxes)) put(box === 'absent' ? OUT : box, units);
+  for (const [turn, units] of Object.entries(track)) put(trackBox(Number(turn)), units);
+  const own = ledgerOf(places);
+  // SET.6
+  own.entrenched = Object.entries(begins).flatMap(([unit, { states = [] }]) =>
+    states.includes('entrenched') ? [unit] : [],
+  );
+  return own;
+};
+
+export const setup =
+  (p: Printed) =>
+  (scenario: string, options: Options): State<Own> => ({
+    format: 1,
+    game: 'typhoon',
+    rules: VERSION,
+    scenario,
+    options: { ...options },
+    // SET.2
+    clock: { turn: p.set.scenarios[scenario]?.turns.first ?? 1, phase: 'set-up', phasing: 'russian' },
+    drawn: 0,
+    standing: [],
+    own: freshOwn(p, scenario),
+    stack: [{ proc: 'game', step: 'begin', vars: {} }],
+  });

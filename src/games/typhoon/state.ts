@@ -1,0 +1,106 @@
+// The ledger of a game of Typhoon, and the small questions every section asks of it. Only plain JSON.
+import type { Seen } from '../../core/rule-set.ts';
+import type { Frozen, State } from '../../core/types.ts';
+import type { Who } from './data/sheet.ts';
+
+/** An attack that has been allocated and not fought yet (SEQ.5). */
+export type Allocated = {
+  hex: string;
+  units: string[];
+};
+
+export type Own = {
+  /** Units by place, the top of a stack first. A place is a hex or a box. */
+  places: Record<string, string[]>;
+  /** Holders of the hexes that have changed hands since the game began (R72). */
+  held: Record<string, Who>;
+  markers: Record<string, string[]>;
+  /** Panzer corps that have been turned to their back, for good (RES.X.9). */
+  hits: Record<string, number>;
+  /** DIS.1 */
+  disrupted: string[];
+  /** INH.ENT */
+  entrenched: string[];
+  /** Armies on their strong side (ARM.5, ARM.7). */
+  strong: string[];
+  /** Units that were found out of supply in the last step B5 (R61). */
+  unsupplied: string[];
+  /** German armies that are too close to another one to count (ARM.2). */
+  inactive: string[];
+  /** Hexes of Moscow and Tula that have been German: their garrison is gone for good (R26). */
+  fallen: string[];
+  /** What the die of turn 2 brought (WEA.9). */
+  weather?: 'mud' | 'good';
+  /** Of the phase under way. */
+  phase: {
+    /** Units that have moved in this pulse; they do not move again (SEQ.14). */
+    moved: string[];
+    /** The one of them that may go on. */
+    afoot: string[][];
+    /** Half MF spent, by unit. */
+    spent: Record<string, number>;
+    /** What the same way would have cost without any road rate, in half MF: who attacks pays that (MOV.9, MOV.10). */
+    plain: Record<string, number>;
+    /** Units other than mobile ones that have used their extra MF along a road (MOV.10). */
+    extra: string[];
+    /** Where units that have moved stood when the phase began. */
+    origins: Record<string, string>;
+  };
+  /** Of the pulse under way. */
+  pulse: {
+    /** Which of the turn it is, of both sides together, from 1; 0 in step A. */
+    number: number;
+    attacks: Allocated[];
+    /** Units that attacked before movement: they neither move nor attack in this pulse (R36). */
+    used: string[];
+    /** Units that have attacked (SEQ.16). */
+    fought: string[];
+    /** Katyushas that have fired (R41). */
+    fired: string[];
+    /** Air units that have flown (AIR.6). */
+    flown: string[];
+    /** Hexes that close air support helps to attack (AIR.19). */
+    supported: string[];
+    /** Units that were Disrupted as the first German pulse began, and have not been again: they recover in it (REC.3, R82). */
+    healing: string[];
+  };
+  /** Of the game turn under way. */
+  turn: {
+    /** Whether all Russian units hold to the last, once the Russian has been asked (NRO.3, R15). */
+    noRetreat?: boolean;
+    /** Moscow is in panic; `spent`: the Russian has had his one attack (AIR.31, AIR.32). */
+    panic?: 'on' | 'spent';
+  };
+};
+
+/** A phase in which nothing has happened yet. */
+export const freshPhase = (): Own['phase'] => ({
+  moved: [],
+  afoot: [],
+  spent: {},
+  plain: {},
+  extra: [],
+  origins: {},
+});
+
+/** A pulse in which nothing has happened yet. */
+export const freshPulse = (number: number): Own['pulse'] => ({
+  number,
+  attacks: [],
+  used: [],
+  fought: [],
+  fired: [],
+  flown: [],
+  supported: [],
+  healing: [],
+});
+
+export const freshTurn = (): Own['turn'] => ({});
+
+/** What a rule reads: a state at rest, or the ledger under the hands of a procedure. */
+export type Ledgered = Frozen<Own>;
+export type Seeing = Seen<Own>;
+export type Doing = { readonly s: State<Own> };
+
+export const phasing = (s: Pick<Seeing, 'clock'>): Who => s.clock.phasing as Who;
+export const opposing = (s: Pick<Seeing, 'clock'>): Who => (phasing(s) === 'german' ? 'russian' : 'german');
