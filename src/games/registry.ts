@@ -50,6 +50,12 @@ const SHIPPED: readonly Shipped[] = [
     own: async () => (await import('./typhoon/data/board.ts')).typhoonOwn,
   },
   {
+    id: 'moscow41',
+    title: 'Moscow vs. Barbarossa',
+    scenarios: ['campaign'],
+    own: async () => (await import('./moscow41/data/board.ts')).moscow41Own,
+  },
+  {
     id: 'deathstruggle',
     title: 'Death Struggle 20',
     scenarios: ['campaign'],
