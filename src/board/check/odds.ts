@@ -16,7 +16,7 @@ import type {
   QueueLine,
 } from '../odds-lines.ts';
 import { cellFindings, idFindings, lacks, resultFindings, span, turnFindings } from './charts.ts';
-import { placeNames } from './front.ts';
+import { placesIn } from './front.ts';
 
 const other = (
   file: string,
@@ -116,11 +116,11 @@ type Tables = Omit<OddsTablesOf<string, string, string, string, string>, Own> & 
 /** What one chart names, and another file has. */
 const keyFindings = (set: BoardSet, tables: Tables): readonly Finding[] => {
   const { units, mobilities } = set.units;
-  const places = placeNames(set);
+  const isPlace = placesIn(set);
   const unit = (path: Path, id: string): readonly Finding[] =>
     units.some((one) => one.id === id) ? [] : [lacks(TABLES, path, 'counter', id)];
   const place = (path: Path, name: string): readonly Finding[] =>
-    places.has(name) ? [] : [lacks(TABLES, path, 'place', name)];
+    isPlace(name) ? [] : [lacks(TABLES, path, 'place', name)];
   const moving = tables.movement.map(({ id }) => id);
   const walking = units.flatMap(({ type, mobility = '' }) => (type === 'aircraft' ? [] : [mobility]));
   return [

@@ -4,11 +4,29 @@ import type {
   CrtCellOf,
   NumberLine,
   PointsLine,
-  ResultLineOf,
   Ruled,
   Sourced,
 } from '../../../board/chart-lines.ts';
 import type { FileHead, OptionLine } from '../../../board/data-types.ts';
+import type {
+  AirCellOf,
+  AirColumnOf,
+  AirResultOf,
+  BonusLine,
+  BreakdownLine,
+  ConversionOf,
+  DatedTurn,
+  GroundLineOf,
+  HeldLineOf,
+  IndexRow,
+  OddsColumn,
+  OddsDieLine,
+  OddsShiftOf,
+  PressedLineOf,
+  RetreatLineOf,
+  SupplyLineOf,
+  TurnSpanOf,
+} from '../../../board/odds-lines.ts';
 
 export type Who = 'axis' | 'russian';
 
@@ -24,91 +42,24 @@ export type AirCode =
 
 export type AirColumn = 'german-bombing' | 'russian-bombing' | 'interception';
 
-export type ResultLine = ResultLineOf<ResultCode> & {
-  /** Hexes of retreat that the attacker can demand. */
-  readonly most?: number;
-  /** Hexes that the defender may go beyond them. */
-  readonly extra?: number;
-  /** What the attackers pay of the defence, in hundredths. */
-  readonly pays?: number;
+/** What an exchange costs the attackers, in hundredths of the defence (RES.X.2, FEX.2). */
+export type ResultLine = RetreatLineOf<ResultCode> & { readonly pays?: number };
+
+/** `escape`: Germans who take a D3 (FEX.5); `declined`: Germans who refuse an exchange (RES.X.6). */
+export type ConversionSet = 'no-retreat' | 'forced' | 'escape' | 'declined' | 'overrun';
+
+/** `german`: without allies of the Axis; `per`: for the units alone that are such (R15). */
+export type ShiftLine = OddsShiftOf<Who | 'german', Weather> & {
+  readonly per?: 'unit';
+  readonly turns?: readonly [first: number, last: number];
 };
 
-/** Odds of `attack` to `defence`. The lowest rung is 0. */
-export type ColumnLine = Sourced & {
-  readonly id: string;
-  readonly rung: number;
-  readonly attack: number;
-  readonly defence: number;
-};
-
-/** CRT.2: the two numbers of a row, 0 and 7 for shifted dice alone. */
-export type RowLine = Sourced & { readonly row: number; readonly a: number; readonly b: number };
-
-export type AirColumnLine = Sourced &
-  Ruled & { readonly id: AirColumn; readonly title: string; readonly side?: Who };
-
-export type AirResultLine = Sourced & Ruled & { readonly id: AirCode; readonly name: string };
-
-/** By index A, with shifts. */
-export type AirCell = Sourced & {
-  readonly roll: number;
-  readonly column: AirColumn;
-  readonly result: AirCode;
-};
-
-export type Conversion = 'no-retreat' | 'forced' | 'escape' | 'declined' | 'overrun';
-
-export type ConversionLine = Sourced & {
-  readonly set: Conversion;
-  readonly code: ResultCode;
-  readonly result: ResultCode;
-};
-
-export type PressedLine = Sourced &
-  Ruled & {
-    readonly id: string;
-    readonly title: string;
-    readonly side: Who;
-    /** Columns on the three best rows and on the three worst. */
-    readonly best: number;
-    readonly worst: number;
-  };
-
-export type ShiftLine = Sourced &
-  Ruled & {
-    readonly id: string;
-    readonly cause: string;
-    /** To the right; negative to the left. */
-    readonly columns: number;
-    /** `german`: without allies of the Axis. */
-    readonly attacker: Who | 'german' | 'any';
-    /** For the units alone that are such (R15). */
-    readonly per?: 'unit';
-    readonly weather?: Weather;
-    readonly turns?: readonly [first: number, last: number];
-  };
-
-export type BonusLine = Sourced &
-  Ruled & {
-    readonly id: string;
-    readonly title: string;
-    readonly value?: number;
-    readonly multiplier?: number;
-    readonly need: string;
-  };
-
-/** Movement points; `one`: one such hex in a player turn (R74); `closed`: nobody passes. */
-export type Cost = number | 'one' | 'closed';
-
-export type TerrainLine = Sourced & {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: 'hex' | 'hexside';
-  /** Panzer, tank and motorized corps; `division`: their divisions and brigades. */
-  readonly corps: Cost;
-  readonly division: Cost;
-  readonly other: Cost;
-  readonly notes: readonly (Ruled & { readonly text: string })[];
+/** `corps`: panzer, tank and motorized ones; `division`: their divisions and brigades. */
+export type TerrainLine = GroundLineOf<'corps' | 'division' | 'other'> & {
+  /** TER.11, R74: such a corps enters one such hex in a player turn. */
+  readonly corpsOnce?: true;
+  /** TER.16: no such corps enters it. */
+  readonly corpsClosed?: true;
 };
 
 export type WeatherLine = Sourced &
@@ -141,8 +92,7 @@ export type BonusMoveLine = Sourced &
     readonly breakthrough: number;
   };
 
-export type SupplyLine = Sourced &
-  Ruled & { readonly weather: Weather; readonly axis: number; readonly russian: number };
+export type SupplyLine = SupplyLineOf<Who, Weather>;
 
 /** Factors as printed, such as 2-4. */
 export type RecipeLine = Sourced &
@@ -153,9 +103,6 @@ export type RecipeLine = Sourced &
     readonly makes: string;
     readonly of: readonly string[];
   };
-
-export type BreakdownLine = Sourced &
-  Ruled & { readonly corps: string; readonly divisions: readonly string[] };
 
 /** A group of the set-up: within so many hexes of a hex, or of one of these counters. */
 export type SetUpLine = Sourced &
@@ -192,26 +139,16 @@ export type VictoryLine = Sourced &
     readonly text: string;
   };
 
-export type DieLine = Sourced &
-  Ruled & { readonly id: string; readonly title: string; readonly die: number; readonly count: number };
-
-export type HolderLine = Sourced & {
-  readonly turn: number;
-  readonly date: string;
-  readonly place: string;
-  readonly holder: Who;
-};
-
 export type TablesFile = FileHead & {
   readonly results: readonly ResultLine[];
-  readonly columns: readonly ColumnLine[];
-  readonly rows: readonly RowLine[];
+  readonly columns: readonly OddsColumn[];
+  readonly rows: readonly IndexRow[];
   readonly crt: readonly CrtCellOf<ResultCode>[];
-  readonly airColumns: readonly AirColumnLine[];
-  readonly airResults: readonly AirResultLine[];
-  readonly air: readonly AirCell[];
-  readonly conversions: readonly ConversionLine[];
-  readonly pressed: readonly PressedLine[];
+  readonly airColumns: readonly AirColumnOf<Who>[];
+  readonly airResults: readonly AirResultOf<AirCode>[];
+  readonly air: readonly AirCellOf<AirCode>[];
+  readonly conversions: readonly ConversionOf<ResultCode, ConversionSet>[];
+  readonly pressed: readonly PressedLineOf<Who>[];
   readonly shifts: readonly ShiftLine[];
   readonly bonuses: readonly BonusLine[];
   readonly terrain: readonly TerrainLine[];
@@ -228,28 +165,15 @@ export type TablesFile = FileHead & {
   readonly arrivals: readonly ArrivalLine[];
   readonly points: readonly PointsLine[];
   readonly victory: readonly VictoryLine[];
-  readonly dice: readonly DieLine[];
-  readonly history: readonly HolderLine[];
+  readonly dice: readonly OddsDieLine[];
+  readonly history: readonly HeldLineOf<Who>[];
   readonly boxes: readonly BoxLine[];
   readonly options: readonly OptionLine[];
 };
 
-export type TurnLine = Sourced & {
-  readonly turn: number;
-  readonly label: string;
-  readonly date: string;
-  readonly weather: Weather;
-};
+export type TurnLine = DatedTurn & { readonly weather: Weather };
 
-/** What holds from turn to turn. */
-export type SpanLine = Sourced &
-  Ruled & {
-    readonly id: string;
-    readonly first: number;
-    readonly last: number;
-    readonly side: Who | 'any';
-    readonly text: string;
-  };
+export type SpanLine = TurnSpanOf<Who>;
 
 export type TurnsFile = FileHead & {
   readonly turns: readonly TurnLine[];

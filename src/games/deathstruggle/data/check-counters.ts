@@ -84,29 +84,15 @@ const mechanized: Demand = (set) => {
   });
 };
 
-/** Every counter of the chart is there, and a division belongs to one corps. */
+/** A division belongs to one corps. */
 const parts: Demand = (set) => {
-  const ids = new Set(set.units.units.map(({ id }) => id));
   const seen = new Set<string>();
   return tablesOf(set).breakdown.flatMap(({ corps, divisions }, i) => {
     const twice = divisions.filter((id) => seen.has(id));
     for (const id of divisions) seen.add(id);
-    return [
-      ...[corps, ...divisions]
-        .filter((id) => !ids.has(id))
-        .flatMap((id) => wants('BLD.12', TABLES, ['breakdown', i], `a counter ${id}`, undefined)),
-      ...twice.flatMap((id) => wants('BLD.12', TABLES, ['breakdown', i], `${id} in one corps`, corps)),
-    ];
+    return twice.flatMap((id) => wants('BLD.12', TABLES, ['breakdown', i], `${id} in one corps`, corps));
   });
 };
-
-/** Every mobility has its movement factor; aircraft have a range. */
-const mobilities: Demand = (set) =>
-  set.units.units.flatMap(({ name, mobility = '', type }, i) =>
-    type === 'aircraft' || tablesOf(set).movement.some(({ id }) => id === mobility)
-      ? []
-      : wants('OMF.8', UNITS, ['units', i, 'mobility'], `a movement factor for ${name}`, mobility),
-  );
 
 const isZero: IsSuch = (unit) => factorsOf(unit) === '0-0';
 
@@ -161,7 +147,6 @@ const DEMANDS: readonly Demand[] = [
   recipes,
   mechanized,
   parts,
-  mobilities,
 ];
 
 export const counterFindings = (set: BoardSet): readonly Finding[] =>

@@ -2,6 +2,7 @@
 import type { BoardSet } from '../../../board/board.ts';
 import { lacks } from '../../../board/check/charts.ts';
 import { demandsOf, letters } from '../../../board/check/demands.ts';
+import { frontDemands } from '../../../board/check/front.ts';
 import type { FeatureLine } from '../../../board/data-types.ts';
 import { MAP, TABLES } from '../../../board/file-names.ts';
 import type { Finding } from '../../../board/finding.ts';
@@ -10,31 +11,32 @@ import { ruleNumber } from '../../../core/strings.ts';
 import type { TablesFile, Who } from './charts.ts';
 
 const { wants } = demandsOf('deathstruggle');
+const { places } = frontDemands('deathstruggle');
 
 type Place = { readonly hex: string; readonly key: string; readonly line: FeatureLine };
 
 /** The map as it can be asked, what stands in its hexes, and who holds them when the game begins. */
 type Asked = {
   readonly set: BoardSet;
-  readonly places: readonly Place[];
+  readonly there: readonly Place[];
   readonly held: ReadonlyMap<string, string>;
 };
 
 type Demand = (asked: Asked) => readonly Finding[];
 
-const placesOf = ({ board }: BoardSet): readonly Place[] =>
+const featuresOf = ({ board }: BoardSet): readonly Place[] =>
   Object.entries(board.map.hexes).flatMap(([hex, { features = {} }]) =>
     Object.entries(features).map(([key, line]) => ({ hex, key, line })),
   );
 
 /** The hex of a place by its name. */
-const hexOf = ({ places }: Asked, name: string): string | undefined =>
-  places.find(({ line }) => letters(line.name) === letters(name))?.hex;
+const hexOf = ({ there }: Asked, name: string): string | undefined =>
+  there.find(({ line }) => letters(line.name) === letters(name))?.hex;
 
 /** VIC.1 to VIC.5: the victory cities and what they are worth, and no others. */
-const victoryCities: Demand = ({ set, places }) => {
+const victoryCities: Demand = ({ set, there }) => {
   const { points } = set.tables as TablesFile;
-  const cities = places.filter(({ key }) => key === 'victory-city');
+  const cities = there.filter(({ key }) => key === 'victory-city');
   const isNamed = (name: string | undefined): boolean =>
     points.some(({ title }) => letters(title) === letters(name));
   return [
@@ -55,16 +57,11 @@ const victoryCities: Demand = ({ set, places }) => {
   ];
 };
 
-const place =
-  (rule: string, name: string): Demand =>
-  (asked) =>
-    hexOf(asked, name) === undefined ? wants(rule, MAP, ['hexes'], `a place ${name}`, undefined) : [];
-
 const featured =
   (rule: string, name: string, feature: string): Demand =>
   (asked) => {
     const hex = hexOf(asked, name);
-    return asked.places.some((one) => one.key === feature && one.hex === hex)
+    return asked.there.some((one) => one.key === feature && one.hex === hex)
       ? []
       : wants(rule, MAP, ['hexes', hex ?? ''], `${feature} at ${name}`, undefined);
   };
@@ -120,14 +117,6 @@ const arrivals: Demand = (asked) => {
   );
 };
 
-/** VIC.2, VIC.10: whoever wants cities names such as there are. */
-const wanted: Demand = (asked) =>
-  (asked.set.tables as TablesFile).victory.flatMap(({ needs = [] }, i) =>
-    needs.flatMap((name, n) =>
-      hexOf(asked, name) === undefined ? [lacks(TABLES, ['victory', i, 'needs', n], 'place', name)] : [],
-    ),
-  );
-
 const oneTerrain: Demand = ({ set: { board } }) =>
   Object.entries(board.map.hexes).flatMap(([hex, { terrain }]) =>
     typeof terrain === 'string' || terrain.length === 1
@@ -137,9 +126,6 @@ const oneTerrain: Demand = ({ set: { board } }) =>
 
 const DEMANDS: readonly Demand[] = [
   victoryCities,
-  place('STR.9', 'Koenigsberg'),
-  place('STR.11', 'Kerch'),
-  place('SET.11', 'Minsk'),
   featured('SUP.15', 'Ploesti', 'oilfield'),
   featured('SUP.15', 'Maikop', 'oilfield'),
   featured('REP.5', 'Leningrad', 'tank-factory'),
@@ -162,10 +148,12 @@ const DEMANDS: readonly Demand[] = [
   charted,
   oneTerrain,
   arrivals,
-  wanted,
 ];
 
+/** Places without which a rule would speak of nothing. */
+const PLACES = [places('STR.9', ['Koenigsberg']), places('STR.11', ['Kerch']), places('SET.11', ['Minsk'])];
+
 export const mapFindings = (set: BoardSet): readonly Finding[] => {
-  const asked = { set, places: placesOf(set), held: controlAtStart(set.board.map) };
-  return DEMANDS.flatMap((demand) => demand(asked));
+  const asked = { set, there: featuresOf(set), held: controlAtStart(set.board.map) };
+  return [...DEMANDS.flatMap((demand) => demand(asked)), ...PLACES.flatMap((demand) => demand(set))];
 };

@@ -2,6 +2,7 @@
 import type { BoardSet } from '../../../board/board.ts';
 import { demandsOf, inEach, isKind } from '../../../board/check/demands.ts';
 import type { Demand } from '../../../board/check/demands.ts';
+import { frontDemands } from '../../../board/check/front.ts';
 import { scenarioFile } from '../../../board/file-names.ts';
 import type { ScenarioFile, UnitLine } from '../../../board/data-types.ts';
 import type { Finding } from '../../../board/finding.ts';
@@ -13,6 +14,7 @@ import type { SetUpLine, TablesFile, TurnsFile } from './charts.ts';
 type InScenario = Parameters<typeof inEach>[0];
 
 const { wants } = demandsOf('deathstruggle');
+const { waits } = frontDemands('deathstruggle');
 
 const tablesOf = ({ tables }: BoardSet): TablesFile => tables as TablesFile;
 
@@ -132,23 +134,16 @@ const stacks: InScenario = (scenario, set) => {
   });
 };
 
-/** SET.6, SET.7, SET.14: which divisions are on the map. */
-const divisions: InScenario = (scenario, set) => {
-  const known = counters(set);
-  return [...standing(set, scenario).keys()].flatMap((id) => {
-    const unit = known.get(id);
-    if (unit === undefined || unit.size !== 'division') return [];
-    const { nationality, type, name } = unit;
-    const path = ['fixed'];
-    if (nationality === 'russian')
-      return wants('SET.14', scenarioFile(scenario.id), path, 'no Russian division on the map', name);
-    const isNamed =
-      type === 'panzer' || type === 'cavalry' || isKind('ss')(unit) || name === '29th Motorized Division';
-    return nationality !== 'german' || isNamed
-      ? []
-      : wants('SET.6', scenarioFile(scenario.id), path, 'no such German division on the map', name);
-  });
-};
+const isRussianDivision = ({ side, size }: UnitLine): boolean => side === 'russian' && size === 'division';
+
+/** SET.6, SET.7: what is named is on the map. */
+const isOtherGermanDivision = (unit: UnitLine): boolean =>
+  unit.nationality === 'german' &&
+  unit.size === 'division' &&
+  unit.type !== 'panzer' &&
+  unit.type !== 'cavalry' &&
+  unit.name !== '29th Motorized Division' &&
+  !isKind('ss')(unit);
 
 /** SET.9: Russian major and victory cities behind the border have a rifle corps each. */
 const cityCorps: InScenario = (scenario, set) => {
@@ -210,14 +205,9 @@ const railHeads: InScenario = ({ id, markers }, set) => {
 };
 
 const DEMANDS: readonly Demand[] = [
-  positions,
-  asPrinted,
-  stacks,
-  divisions,
-  cityCorps,
-  lateCorps,
-  lastTurn,
-  railHeads,
-].map(inEach);
+  ...[positions, asPrinted, stacks, cityCorps, lateCorps, lastTurn, railHeads].map(inEach),
+  waits('SET.14', isRussianDivision, 'Russian divisions'),
+  waits('SET.6', isOtherGermanDivision, 'other German divisions'),
+];
 
 export const setUpFindings = (set: BoardSet): readonly Finding[] => DEMANDS.flatMap((demand) => demand(set));

@@ -150,17 +150,20 @@ describe('shifts and bonuses', () => {
 
 describe('terrain, weather, supply', () => {
   it.each([
-    ['clear', [1, 1, 1]],
-    ['forest', [2, 1, 1]],
-    ['hill', [2, 1, 1]],
-    ['swamp', ['one', 2, 1]],
-    ['swamp-forest', ['one', 2, 1]],
-    ['mountain', ['closed', 1, 1]],
-    ['all-sea', ['closed', 'closed', 'closed']],
-    ['river', [1, 1, 0]],
-  ])('%s costs %j', (id, expected) => {
+    ['clear', [1, 1, 1], ''],
+    ['forest', [2, 1, 1], ''],
+    ['hill', [2, 1, 1], ''],
+    ['swamp', [2, 2, 1], 'corpsOnce'],
+    ['swamp-forest', [2, 2, 1], 'corpsOnce'],
+    ['mountain', [0, 1, 1], 'corpsClosed'],
+    ['all-sea', [0, 0, 0], 'closed'],
+    ['all-lake', [0, 0, 0], 'closed'],
+    ['river', [1, 1, 0], ''],
+  ])('%s costs %j %s', (id, expected, closed) => {
     const line = terrain.find((one) => one.id === id);
     expect([line?.corps, line?.division, line?.other]).toEqual(expected);
+    const flags = (['closed', 'corpsOnce', 'corpsClosed'] as const).filter((flag) => line?.[flag] === true);
+    expect(flags.join(' ')).toBe(closed);
   });
 
   it('know every terrain and every hexside of the map', () => {

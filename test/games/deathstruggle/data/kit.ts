@@ -1,39 +1,21 @@
-// The data files of Death Struggle 20 under examination.
-import { readFileSync } from 'node:fs';
-import type { BoardSet } from '../../../../src/board/board.ts';
-import type { BoardFiles } from '../../../../src/board/file-names.ts';
-import { boardSet } from '../../../../src/board/read-board.ts';
-import type { ScenarioFile, UnitLine } from '../../../../src/board/data-types.ts';
-import { BOARDS } from '../../../../src/games/registry.ts';
+// The data files of the game under examination.
+import { boardData } from '../../../kit/board-data.ts';
+import { deathstruggleOwn } from '../../../../src/games/deathstruggle/data/board.ts';
 import type { TablesFile, TurnsFile } from '../../../../src/games/deathstruggle/data/charts.ts';
+import type { UnitLine } from '../../../../src/board/data-types.ts';
+import type { Change } from '../../../kit/board-data.ts';
 
-const entry = BOARDS.find(({ id }) => id === 'deathstruggle');
+export type { Change } from '../../../kit/board-data.ts';
 
-export const FILES: BoardFiles = Object.fromEntries(
-  (entry?.files ?? []).map(({ name }) => [
-    name,
-    JSON.parse(
-      readFileSync(new URL(`../../../../data/deathstruggle/${name}`, import.meta.url), 'utf8'),
-    ) as unknown,
-  ]),
-);
-
-export const set: BoardSet = boardSet(FILES);
+export const data = boardData('deathstruggle');
+export const { set, units, campaign, unit, ofType, at } = data;
+export const { markers } = set.units;
 export const tables = set.tables as TablesFile;
 export const turns = set.turns as TurnsFile;
-export const { units, markers, types } = set.units;
-export const campaign = set.scenarios['campaign'] as ScenarioFile;
 
-const byId = new Map(units.map((unit) => [unit.id, unit]));
-
-export const unit = (id: string): UnitLine => {
-  const found = byId.get(id);
-  if (found === undefined) throw new RangeError(`no unit ${id}`);
-  return found;
-};
-
-export const ofType = (...names: readonly string[]): readonly UnitLine[] =>
-  units.filter(({ type }) => names.includes(type));
+/** Rules and codes of what is wrong after these changes. */
+export const faults = (...changes: readonly Change[]): readonly unknown[] =>
+  data.faults(deathstruggleOwn, ...changes);
 
 /** As printed on a face: attack and defence. */
 export const factors = ({ faces }: UnitLine, face = 0): string =>
