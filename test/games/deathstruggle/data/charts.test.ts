@@ -175,18 +175,18 @@ describe('terrain, weather, supply', () => {
   });
 
   it('deathstruggle:R98, deathstruggle:R99 allow overrun in Good and Hard Frost, refusal in Good alone', () => {
-    const with_ = (field: 'overrun' | 'declined' | 'brownRoads' | 'halved' | 'frozen'): string =>
+    const allowing = (field: 'overrun' | 'declined' | 'brownRoads' | 'halved' | 'frozen'): string =>
       tables.weather
         .filter((line) => line[field] === true)
         .map(({ id }) => id)
         .join(' ');
-    expect([with_('overrun'), with_('declined'), with_('halved'), with_('frozen')]).toEqual([
+    expect([allowing('overrun'), allowing('declined'), allowing('halved'), allowing('frozen')]).toEqual([
       'good hard-frost',
       'good',
       'mud snow',
       'snow',
     ]);
-    expect(with_('brownRoads')).toBe('good hard-frost snow');
+    expect(allowing('brownRoads')).toBe('good hard-frost snow');
   });
 
   it('deathstruggle:SUP.1, deathstruggle:SUP.2 shorten the lines of the Axis alone', () => {

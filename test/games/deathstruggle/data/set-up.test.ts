@@ -35,7 +35,8 @@ describe('the set-up', () => {
           type === 'rifle' && size === 'corps' && setup !== undefined && 'hex' in setup,
       )
       .map(
-        ({ id }) => Object.values(set.board.map.hexes[at(id)]?.features ?? {}).find(({ name }) => name)?.name,
+        ({ id }) =>
+          Object.values(set.board.map.hexes[at(id)]?.features ?? {}).find(({ name }) => name)?.name ?? '',
       );
     expect(cities.toSorted()).toEqual([
       'Dnepropetrovsk',
