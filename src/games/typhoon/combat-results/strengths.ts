@@ -1,11 +1,11 @@
 // Ground combat: attack factors, and defence factors with what terrain and digging in add to them (TER, INH.ENT, SUP.11).
 import { lineOf } from '../../../board/chart-lines.ts';
+import type { BonusLine } from '../../../board/odds-lines.ts';
 import { entry, ledger } from '../../../core/ledger.ts';
 import type { Ledger, LedgerEntry } from '../../../core/ledger.ts';
 import { GARRISON } from '../../../mechanics/combat/allocated/effects.ts';
 import { isLineSide, isRiverSide } from '../../../mechanics/combat/allocated/field.ts';
 import type { Fight } from '../../../mechanics/combat/allocated/fight.ts';
-import type { BonusLine } from '../../../mechanics/combat/allocated/charts.ts';
 import { isEntrenched } from '../../../mechanics/disruption.ts';
 import { HEX, has, hexBits } from '../../../mechanics/ground.ts';
 import { classOf } from '../../../mechanics/unit-classes.ts';

@@ -11,7 +11,7 @@ import { WEATHER } from './charts.ts';
 import type { TablesFile, TurnsFile, Weather } from './charts.ts';
 
 const VALUES: ChartValues = {
-  results: ['name', 'rank', 'most', 'extra'],
+  results: ['name', 'rank', 'most', 'extra', 'pays'],
   columns: ['rung', 'attack', 'defence'],
   rows: ['a', 'b'],
   crt: ['result'],
