@@ -302,7 +302,7 @@ describe('fortification lines', () => {
       'Pskov, Ostrov, Polotsk, Minsk, Korosten, Novograd-Volynsky',
       'Dvinsk, Vilna, Rovno, Tarnopol',
     ],
-    ['Luga Line', 'Leningrad, Novgorod', 'Narva'],
+    ['Luga Line', 'Leningrad, Luga, Novgorod', 'Pskov'],
     ['Vyazma Line', 'Vyazma', 'Smolensk'],
     ['Mozhaisk Line', 'Moscow, Mozhaisk, Volokolamsk', 'Vyazma'],
     ['Perekop Line', 'Perekop, Simferopol', 'Kherson'],
