@@ -46,7 +46,13 @@ const RIVER: readonly SideLine[] = [
 });
 
 const laid = (ways: Plan['ways']): MapFile['networks'] =>
-  networksOf({ ...toyPlan, networks: NETWORKS, ...(ways !== undefined && { ways }) }, grid, toPlane, RIVER);
+  networksOf(
+    { ...toyPlan, networks: NETWORKS, ...(ways !== undefined && { ways }) },
+    grid,
+    toPlane,
+    RIVER,
+    () => true,
+  );
 
 /** Dry land, half of it wooded. */
 const SURVEY: HexSurvey = {
@@ -127,6 +133,7 @@ describe('lines of defence', () => {
       grid,
       toPlane,
       [],
+      () => true,
     );
 
   it('are one chain of sides, each of which protects the hex on its left', () => {
