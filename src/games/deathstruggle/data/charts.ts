@@ -42,8 +42,7 @@ export type AirCode =
 
 export type AirColumn = 'german-bombing' | 'russian-bombing' | 'interception';
 
-/** What an exchange costs the attackers, in hundredths of the defence (RES.X.2, FEX.2). */
-export type ResultLine = RetreatLineOf<ResultCode> & { readonly pays?: number };
+export type ResultLine = RetreatLineOf<ResultCode>;
 
 /** `escape`: Germans who take a D3 (FEX.5); `declined`: Germans who refuse an exchange (RES.X.6). */
 export type ConversionSet = 'no-retreat' | 'forced' | 'escape' | 'declined' | 'overrun';
@@ -173,9 +172,21 @@ export type TablesFile = FileHead & {
 
 export type TurnLine = DatedTurn & { readonly weather: Weather };
 
+/** SEQ.0: a step of a player turn; with an option, where it has that value (R30). */
+export type StepLine = Sourced &
+  Ruled & {
+    readonly id: string;
+    readonly side: Who;
+    readonly order: number;
+    readonly title: string;
+    readonly option?: string;
+    readonly value?: string;
+  };
+
 export type SpanLine = TurnSpanOf<Who>;
 
 export type TurnsFile = FileHead & {
   readonly turns: readonly TurnLine[];
+  readonly steps: readonly StepLine[];
   readonly spans: readonly SpanLine[];
 };

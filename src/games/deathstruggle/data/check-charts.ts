@@ -46,6 +46,7 @@ const VALUES: ChartValues = {
   history: ['holder'],
   boxes: ['title'],
   turns: ['label', 'date', 'weather'],
+  steps: ['side', 'order', 'title', 'option', 'value'],
   spans: ['first', 'last', 'side', 'text'],
 };
 
@@ -103,6 +104,22 @@ const weatherFindings = (tables: TablesFile, turns: TurnsFile): readonly Finding
   ];
 };
 
+/** SEQ.0: the steps of a side follow each other, and a step that is an option names one. */
+const stepFindings = ({ options }: TablesFile, { steps }: TurnsFile): readonly Finding[] => {
+  const seen = new Map<string, number>();
+  return steps.flatMap(({ side, order, option, value = '' }, i) => {
+    const expected = (seen.get(side) ?? 0) + 1;
+    seen.set(side, expected);
+    const chosen = options.find(({ id }) => id === option);
+    return [
+      ...(order === expected ? [] : wants('SEQ.0', TURNS, ['steps', i, 'order'], expected, order)),
+      ...(option === undefined || chosen?.values.includes(value) === true
+        ? []
+        : [lacks(TURNS, ['steps', i, 'option'], 'option', option)]),
+    ];
+  });
+};
+
 export const chartFindings = (set: BoardSet): readonly Finding[] => {
   const tables = set.tables as TablesFile;
   const turns = set.turns as TurnsFile;
@@ -115,6 +132,7 @@ export const chartFindings = (set: BoardSet): readonly Finding[] => {
     ...idFindings(TURNS, turns),
     ...turnFindings(TURNS, 'turns', span(1, LAST_TURN), turns.turns),
     ...turnSpanFindings(LAST_TURN, turns.spans),
+    ...stepFindings(tables, turns),
     ...chartSourceFindings(book, TABLES, tables, VALUES),
     ...chartSourceFindings(book, TURNS, turns, VALUES),
   ];

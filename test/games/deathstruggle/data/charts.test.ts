@@ -293,6 +293,23 @@ describe('other charts', () => {
 });
 
 describe('the turn track', () => {
+  it('deathstruggle:SEQ.0 has nine steps for the Axis and eight for the Russians, and one by option', () => {
+    const of = (side: string): string =>
+      turns.steps
+        .filter((step) => step.side === side)
+        .map(({ id }) => id)
+        .join(' ');
+    expect([of('axis'), of('russian')]).toEqual([
+      'a1 a2 a3 a4 a5 a6 a7 a8 a9',
+      'b1 b2 b3 b4 b5 b5b b6 b7 b8',
+    ]);
+    expect(turns.steps.filter(({ option }) => option !== undefined).map(({ id }) => id)).toEqual(['b5b']);
+  });
+
+  it('deathstruggle:AIR.8 doubles the odds at most', () => {
+    expect(value(limits, 'support-ceiling')).toBe(2);
+  });
+
   it('deathstruggle:R33 has fifteen turns from June II to January II', () => {
     expect(turns.turns.map(({ label, weather }) => `${label} ${weather}`)).toEqual([
       'II Jun good',

@@ -148,6 +148,8 @@ describe('charts', () => {
     ['CHART.OTHER', 'a row that does not add up', [TABLES, ['rows', 2, 'b'], 4]],
     ['CHART.OTHER', 'a span that ends too late', [TURNS, ['spans', 0, 'last'], 16]],
     ['CHART.TWICE', 'a result read as two', [TABLES, ['conversions', 1, 'code'], 'D1']],
+    ['deathstruggle:SEQ.0', 'steps out of order', [TURNS, ['steps', 2, 'order'], 5]],
+    ['KEY.NONE', 'an option of a step there is not', [TURNS, ['steps', 14, 'option'], 'maybe']],
     ['deathstruggle:CRT.9', 'a table that begins too high', [TABLES, ['columns', 0, 'id'], '1:6']],
     ['deathstruggle:CRT.10', 'a table that ends too low', [TABLES, ['columns', 13, 'id'], '8:1']],
     ['deathstruggle:VIC.9', 'points without an outcome', [TABLES, ['victory', 6, 'most'], 4]],
