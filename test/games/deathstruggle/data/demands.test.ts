@@ -111,7 +111,7 @@ describe('a demand on the counters', () => {
 });
 
 describe('a demand on the set-up', () => {
-  const anywhere = campaign.free['axis-anywhere']?.historical ?? {};
+  const anywhere = campaign.free['anywhere']?.historical ?? {};
   const [somewhere = ''] = Object.keys(anywhere);
   it.each<[string, string, Change]>([
     ['SET.1', 'an army too far', moved('18armee', '3550')],
