@@ -50,23 +50,20 @@ const NO_WORDS = {
 
 /** An area as its file has it. */
 type AreaInFile = Omit<AreaLine, 'hexes'> & {
-  readonly hexes: readonly string[] | { readonly country: string };
+  readonly hexes: readonly string[] | { readonly country: string } | { readonly zone: string };
 };
 
 const isList = (hexes: AreaInFile['hexes']): hexes is readonly string[] => Array.isArray(hexes);
 
 const wholeArea =
   (map: MapFile) =>
-  ({ hexes, ...area }: AreaInFile): AreaLine =>
-    isList(hexes)
-      ? { ...area, hexes }
-      : {
-          ...area,
-          country: hexes.country,
-          hexes: Object.entries(map.hexes).flatMap(([hex, line]) =>
-            line.country === hexes.country && !isWaterLine(map, line) ? [hex] : [],
-          ),
-        };
+  ({ hexes, ...area }: AreaInFile): AreaLine => {
+    if (isList(hexes)) return { ...area, hexes };
+    const isIn = (line: HexLine): boolean =>
+      'country' in hexes ? line.country === hexes.country : line.zone === hexes.zone;
+    const land = Object.entries(map.hexes).filter(([, line]) => isIn(line) && !isWaterLine(map, line));
+    return { ...area, ...hexes, hexes: land.map(([hex]) => hex) };
+  };
 
 /** With every table, empty where the file has none, and the hexes of every area. */
 export const wholeMap = (file: unknown): MapFile => {

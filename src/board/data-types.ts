@@ -113,8 +113,9 @@ export type AreaLine = {
   readonly kind: AreaKind;
   readonly rules: readonly RuleId[];
   readonly hexes: readonly string[];
-  /** The country whose land it is, all of it; the file has `{ country }` in place of the hexes. */
+  /** The country or the zone whose land it is, all of it; the file has `{ country }` or `{ zone }` in place of the hexes. */
   readonly country?: string;
+  readonly zone?: string;
   readonly from?: From;
 };
 

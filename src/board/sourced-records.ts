@@ -52,9 +52,11 @@ export const sourcedMap = (map: MapFile): SourcedFile => {
   return { name: MAP, file: map, records: [grid, ...inSections(sections)] };
 };
 
-/** A country that an area is all of stands in place of its hexes, and is no value besides them. */
+/** A country or zone that an area is all of stands in place of its hexes, and is no value besides them. */
 const areaRecords = ({ areas }: MapFile): Readonly<Record<string, Sourced>> =>
-  Object.fromEntries(Object.entries(areas).map(([key, { country: _country, ...area }]) => [key, area]));
+  Object.fromEntries(
+    Object.entries(areas).map(([key, { country: _country, zone: _zone, ...area }]) => [key, area]),
+  );
 
 /** Of a network only its course is a value of the printed game: the rest says how it is drawn. */
 const routesOf = (networks: MapFile['networks']): Readonly<Record<string, Sourced>> =>

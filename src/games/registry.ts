@@ -49,6 +49,12 @@ const SHIPPED: readonly Shipped[] = [
     load: async () => (await import('./typhoon/game.ts')).load,
     own: async () => (await import('./typhoon/data/board.ts')).typhoonOwn,
   },
+  {
+    id: 'moscow41',
+    title: 'Moscow vs. Barbarossa',
+    scenarios: ['campaign'],
+    own: async () => (await import('./moscow41/data/board.ts')).moscow41Own,
+  },
 ];
 
 export type Registry = readonly GameEntry[];

@@ -39,8 +39,9 @@ describe('the tiny board', () => {
     expect(sense()).toEqual([]);
   });
 
-  it('may have an area that is all of a country', () => {
+  it('may have an area that is all of a country or of a zone', () => {
     expect(sense([MAP, ['areas', 'east-road', 'hexes'], { country: 'eastland' }])).toEqual([]);
+    expect(sense([MAP, ['areas', 'east-road', 'hexes'], { zone: 'north' }])).toEqual([]);
   });
 
   it('may have a port at its edge, on water beyond', () => {
@@ -160,6 +161,11 @@ describe('what keeps a board from being put together', () => {
       'an area that is all of a country there is not',
       [[MAP, ['areas', 'east-road', 'hexes'], { country: 'northland' }]],
       ['KEY.NONE map.json areas.east-road.hexes.country'],
+    ],
+    [
+      'an area that is all of a zone there is not',
+      [[MAP, ['areas', 'east-road', 'hexes'], { zone: 'west' }]],
+      ['KEY.NONE map.json areas.east-road.hexes.zone'],
     ],
     [
       'an area off the map',

@@ -17,6 +17,15 @@ describe('an area that is all of a country', () => {
     expect(hexes.length).toBeGreaterThan(5);
   });
 
+  it('may be all of a zone', () => {
+    const other = wholeMap(changed(tinyMap, ['areas', 'east-road', 'hexes'], { zone: 'north' }));
+    const north = Object.entries(tinyMap.hexes).flatMap(([hex, line]) =>
+      line.zone === 'north' ? [hex] : [],
+    );
+    expect(other.areas['east-road']).toMatchObject({ zone: 'north', hexes: north });
+    expect(north.length).toBeGreaterThan(5);
+  });
+
   it('stays what it is when the map is made whole again', () => {
     expect(wholeMap(whole).areas).toEqual(whole.areas);
   });

@@ -18,6 +18,8 @@ describe.each<Account>([
   ['barbarossa', 16, 0.5, 39],
   ['dagc', 7, 0.6, 44],
   ['storm', 11, 0.9, 40],
+  ['typhoon', 4, 0.02, 108],
+  ['moscow41', 4, 0.02, 106],
   ['deathstruggle', 4, 0.01, 223],
 ])('the account of the map of %s', (game, placesOfControl, farthest, towns) => {
   const plan = readPlan(join(root, `tools/mapmaker/${game}/plan.json`));

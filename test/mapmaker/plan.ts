@@ -2,11 +2,11 @@
 import { FEATURES, SIDE_KINDS, TERRAINS } from '../board/vocabularies.ts';
 import type { Plan } from '../../tools/mapmaker/plan.ts';
 
-const given = { status: 'given', rules: ['toy:1.1'] } as const;
-const made = { status: 'reconstructed', why: 'It is an invented country.' } as const;
+export const given = { status: 'given', rules: ['toy:1.1'] } as const;
+export const made = { status: 'reconstructed', why: 'It is an invented country.' } as const;
 
 /** Longitude and latitude of a point in hex widths, x eastward and y southward from hex 0100. */
-const earth = (x: number, y: number): { lon: number; lat: number } => ({
+export const earth = (x: number, y: number): { lon: number; lat: number } => ({
   lon: 30 + ((x - 2.5) * 90) / 69.2,
   lat: 51.5 - ((y - 1.3) * 90) / 111.2,
 });

@@ -103,6 +103,9 @@ export const areasOf = (
     return [...new Set(land)].toSorted();
   };
   return Object.fromEntries(
-    Object.entries(plan.areas).map(([id, area]) => [id, { ...area, hexes: hexesOf(area) }]),
+    Object.entries(plan.areas).map(([id, area]) => {
+      const [, zone] = area.hexes.length === 1 ? (area.hexes[0] ?? '').split('@zone:') : [];
+      return [id, { ...area, ...(zone !== undefined && { zone }), hexes: hexesOf(area) }];
+    }),
   );
 };

@@ -15,8 +15,6 @@ type PlanInFile = Omit<Plan, 'cities'> & {
   readonly cities: readonly CityInFile[];
   /** Cities of the sister map that this one has not, by name. */
   readonly lacks?: readonly string[];
-  /** Cities that do not stand where they fall, by name: their hexes. */
-  readonly moved?: Readonly<Record<string, string>>;
 };
 
 const inFile = (file: string): PlanInFile => {
@@ -28,7 +26,7 @@ const POINT = /(\d+\.\d+),(\d+\.\d+)/g;
 
 /** With a hex for every city, and hexes in place of the names of cities and of points of longitude and latitude. */
 export const readPlan = (file: string): Plan => {
-  const { extends: _extends, lacks = [], moved = {}, ...plan } = inFile(file);
+  const { extends: _extends, lacks = [], ...plan } = inFile(file);
   const { hexOf } = fitted(plan);
   const hexAtPoint = (lon: number, lat: number, name: string): string => {
     const hex = hexOf(lon, lat);
@@ -37,10 +35,7 @@ export const readPlan = (file: string): Plan => {
   };
   const cities = plan.cities
     .filter(({ name }) => !lacks.includes(name))
-    .map((city) => ({
-      ...city,
-      hex: moved[city.name] ?? city.hex ?? hexAtPoint(city.lon, city.lat, city.name),
-    }));
+    .map((city) => ({ ...city, hex: city.hex ?? hexAtPoint(city.lon, city.lat, city.name) }));
   const onHex = (word: string): string =>
     word.replace(POINT, (point, lon: string, lat: string) => hexAtPoint(Number(lon), Number(lat), point));
   const byName = new Map(cities.map(({ name, hex }) => [name, hex]));
@@ -51,10 +46,7 @@ export const readPlan = (file: string): Plan => {
     const gone = plan.cities.find(({ name }) => name === stop && lacks.includes(name));
     return gone === undefined ? stop : [gone.lon, gone.lat];
   };
-  const withHexes = (area: AreaLine): AreaLine => ({
-    ...area,
-    hexes: area.hexes.map(onHex),
-  });
+  const withHexes = (area: AreaLine): AreaLine => ({ ...area, hexes: area.hexes.map(onHex) });
   return {
     ...plan,
     cities,

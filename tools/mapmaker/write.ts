@@ -18,9 +18,25 @@ const line = (value: unknown): string => {
 
 const isNumbers = (list: readonly unknown[]): boolean => list.every((one) => typeof one === 'number');
 
+/** Longer lines are hard to edit: then each item of a list that it has stands on one of its own. */
+const LONGEST = 3500;
+
+const broken = (value: object): string => {
+  const item = (one: unknown): string =>
+    Array.isArray(one) ? `[\n${one.map((each) => `      ${line(each)}`).join(',\n')}\n    ]` : line(one);
+  return `{${Object.entries(value)
+    .map(([key, one]) => `${ascii(key)}: ${item(one)}`)
+    .join(', ')}}`;
+};
+
+const recordLine = (value: unknown): string => {
+  const whole = line(value);
+  return whole.length > LONGEST && typeof value === 'object' && value !== null ? broken(value) : whole;
+};
+
 const record = (entries: Readonly<Record<string, unknown>>): string =>
   `{\n${Object.entries(entries)
-    .map(([key, value]) => `    ${JSON.stringify(key)}: ${line(value)}`)
+    .map(([key, value]) => `    ${JSON.stringify(key)}: ${recordLine(value)}`)
     .join(',\n')}\n  }`;
 
 const list = (entries: readonly unknown[]): string =>
@@ -43,9 +59,11 @@ const LISTED = [
   'hexes',
 ];
 
-/** All land of a country is written as that country. */
-const areaRecord = ({ country, ...area }: AreaLine): object =>
-  country === undefined ? area : { ...area, hexes: { country } };
+/** All land of a country or a zone is written as that. */
+const areaRecord = ({ country, zone, ...area }: AreaLine): object => {
+  if (country !== undefined) return { ...area, hexes: { country } };
+  return zone === undefined ? area : { ...area, hexes: { zone } };
+};
 
 const inFile = (map: MapFile): object => ({
   ...map,

@@ -46,9 +46,12 @@ const mapFindings = (parts: GriddedParts): readonly Finding[] => {
         : name(['rivers', key, 'begins'], both, 'water or river', begins)),
       ...(ends === 'edge' ? [] : name(['rivers', key, 'ends'], both, 'water or river', ends)),
     ]),
-    ...Object.entries(map.areas).flatMap(([key, { hexes, country }]) => [
+    ...Object.entries(map.areas).flatMap(([key, { hexes, country, zone }]) => [
       ...name(['areas', key, 'hexes', 'country'], map.countries, 'country', country),
-      ...(country === undefined ? onGrid(parts, MAP, ['areas', key, 'hexes'], hexes) : []),
+      ...name(['areas', key, 'hexes', 'zone'], map.zones, 'zone', zone),
+      ...(country === undefined && zone === undefined
+        ? onGrid(parts, MAP, ['areas', key, 'hexes'], hexes)
+        : []),
     ]),
     ...Object.entries(map.regions).flatMap(([key, { hexes }]) =>
       onGrid(parts, MAP, ['regions', key, 'hexes'], hexes),

@@ -19,9 +19,10 @@ export const areaWords = (
     .filter(({ kind }) => kinds.includes(kind))
     .flatMap((area): readonly Message[] => {
       const hexes = hexesOf(board, area.hexes);
-      const country = board.map.countries[area.country ?? '']?.name;
-      if (country !== undefined)
-        return [message('map.area-country', { name: area.title, count: hexes.length, country })];
+      const { countries, zones } = board.map;
+      const land = (countries[area.country ?? ''] ?? zones[area.zone ?? ''])?.name;
+      if (land !== undefined)
+        return [message('map.area-country', { name: area.title, count: hexes.length, country: land })];
       const spots =
         hexes.length > LARGE
           ? largeSpots(board.grid, hexes, (hex) => !isWater(board.hexes[hex]))

@@ -63,7 +63,7 @@ export const otherCities = (board: PrintedBoard, style: HexSpeech): readonly Mes
   return spotLines(board.grid, 'map.other-cities', spots, {
     style,
     taken: 24,
-    head: { kinds: placesName(board) },
+    head: { kinds: placesName(board, hexes) },
     first: { count: hexes.length },
   });
 };

@@ -35,11 +35,15 @@ export const landmarkName = (board: PrintedBoard, hex: number): string | undefin
 export const isApart = (board: PrintedBoard, directed: number): boolean =>
   board.sides.get(directed)?.some(({ kind }) => board.map.sideKinds[kind]?.apart === true) === true;
 
-/** What the places on a map are called where there are several, such as cities and towns. */
-export const placesName = ({ map }: PrintedBoard): string =>
-  Object.values(map.features)
-    .flatMap(({ place, name, plural = name }) => (place === true ? [plural] : []))
-    .join(' and ');
+/** What the places in some hexes are called where there are several, such as cities and towns. */
+export const placesName = ({ map, hexes }: PrintedBoard, among: readonly number[]): string => {
+  const there = new Set(among.flatMap((hex) => hexes[hex]?.features.map(({ key }) => key) ?? []));
+  const kinds = Object.entries(map.features).flatMap(([key, { place, name, plural = name }]) =>
+    place === true && there.has(key) ? [plural] : [],
+  );
+  const [last = ''] = kinds.slice(-1);
+  return kinds.length < 2 ? last : `${kinds.slice(0, -1).join(', ')} and ${last}`;
+};
 
 /** What a terrain is called. */
 export const terrainName = ({ map }: PrintedBoard, terrain: string): string =>

@@ -146,6 +146,7 @@ const borderWords = ({ name, borders }: Region): readonly Message[] => {
 export const regionWords = (board: PrintedBoard, region: Region, style: HexSpeech): readonly Message[] => {
   const { grid } = board;
   const { name, hexes } = region;
+  const kinds = placesName(board, region.cities);
   const { rows, columns } = spanOf(grid, hexes);
   const part = partOf(boxOf(grid, [...grid.readingOrder]), region.middle);
   return [
@@ -161,7 +162,7 @@ export const regionWords = (board: PrintedBoard, region: Region, style: HexSpeec
       grid,
       'map.region-cities',
       orderedSpots(grid, region.cities, (hex) => board.hexes[hex]?.city),
-      { style, taken: name.length + 18, head: { name, kinds: placesName(board) } },
+      { style, taken: name.length + kinds.length + 9, head: { name, kinds } },
     ),
     ...borderWords(region),
   ];

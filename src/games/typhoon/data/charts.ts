@@ -1,9 +1,27 @@
 // The forms of Typhoon's charts and of its turn track.
-import type { BoxLine, NumberLine, Ruled, Sourced } from '../../../board/chart-lines.ts';
-import type { FileHead, OptionLine } from '../../../board/data-types.ts';
+import type { Ruled, Sourced } from '../../../board/chart-lines.ts';
+import type {
+  BreakdownLine,
+  DatedTurn,
+  GroundLineOf,
+  OddsTablesOf,
+  OddsTurnsOf,
+} from '../../../board/odds-lines.ts';
 
-export type Weather = 'good' | 'mud' | 'hard-frost' | 'snow';
+export type Who = 'german' | 'russian';
 
+export const WEATHER = ['good', 'hard-frost', 'mud', 'snow'] as const;
+export type Weather = (typeof WEATHER)[number];
+
+/** Results of battles; 3/2X comes of a forced exchange alone (FEX.5). */
+export type ResultCode = 'AE' | 'AD' | 'D/AE' | 'X' | 'X/2' | '3/2X' | 'D' | 'D1' | 'D2' | 'DE' | 'BR';
+
+export type AirCode = '-' | 'D' | 'D*' | 'AA' | 'AA*' | 'russian-down' | 'german-down';
+
+/** `forced-trapped` before `forced`, for defenders that cannot or may not retreat (R4). */
+export type ConversionSet = 'no-retreat' | 'overrun' | 'forced' | 'forced-trapped';
+
+/** Factors in a pulse. */
 export type MovementLine = Sourced &
   Ruled & {
     readonly id: string;
@@ -12,44 +30,27 @@ export type MovementLine = Sourced &
     readonly mud: number;
     readonly snow: number;
     readonly firstSnow: number;
+    /** MOV.9, MOV.10: what a road gives. */
     readonly road: 'double' | 'one-more';
   };
 
-export type TerrainLine = Sourced &
+export type TerrainLine = GroundLineOf<Who | 'panzer'>;
+
+export type TablesFile = OddsTablesOf<ResultCode, AirCode, ConversionSet, Who, Weather> & {
+  readonly movement: readonly MovementLine[];
+  /** RES.X.7: what an infantry corps breaks down into. */
+  readonly breakdown: readonly BreakdownLine[];
+};
+
+export type TurnLine = DatedTurn;
+
+/** SEQ.1, SEQ.3: who goes first, and the pulses of each side. */
+export type OrderLine = Sourced &
   Ruled & {
-    readonly id: string;
-    readonly panzer: number;
+    readonly weather: Weather;
+    readonly first: Who;
     readonly german: number;
     readonly russian: number;
   };
 
-export type TablesFile = FileHead & {
-  readonly movement: readonly MovementLine[];
-  readonly terrain: readonly TerrainLine[];
-  readonly supply: readonly (Ruled & { readonly weather: Weather; readonly german: number; readonly russian: number })[];
-  readonly limits: readonly NumberLine[];
-  readonly costs: readonly NumberLine[];
-  readonly breakdown: readonly { readonly corps: string; readonly divisions: readonly string[] }[];
-  readonly dice: readonly (Ruled & { readonly id: string; readonly title: string; readonly die: number; readonly count: number })[];
-  readonly boxes: readonly BoxLine[];
-  readonly options: readonly OptionLine[];
-};
-export type TurnLine = Sourced & { readonly turn: number; readonly label: string; readonly date?: string };
-export type TurnsFile = FileHead & {
-  readonly turns: readonly TurnLine[];
-  readonly weather: readonly { readonly turn: number; readonly early: Weather; readonly late: Weather }[];
-  readonly weatherRoll: readonly { readonly roll: number; readonly weather: 'mud' | 'good' }[];
-  readonly spans: readonly (Ruled & {
-    readonly id: string;
-    readonly first: number;
-    readonly last: number;
-    readonly side: string;
-    readonly text: string;
-  })[];
-  readonly order: readonly (Ruled & {
-    readonly weather: Weather;
-    readonly first: 'german' | 'russian';
-    readonly german?: number;
-    readonly russian?: number;
-  })[];
-};
+export type TurnsFile = OddsTurnsOf<OrderLine, Who, Weather>;

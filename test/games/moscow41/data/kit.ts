@@ -1,0 +1,16 @@
+// The data files of the game under examination.
+import { boardData } from '../../../kit/board-data.ts';
+import { moscow41Own } from '../../../../src/games/moscow41/data/board.ts';
+import type { TablesFile, TurnsFile } from '../../../../src/games/moscow41/data/charts.ts';
+import type { Change } from '../../../kit/board-data.ts';
+
+export const data = boardData('moscow41');
+export const { set, units, campaign, unit, ofType, at } = data;
+export const tables = set.tables as TablesFile;
+export const turns = set.turns as TurnsFile;
+
+/** Rules and codes of what is wrong after these changes. */
+export const faults = (...changes: readonly Change[]): readonly unknown[] =>
+  data.faults(moscow41Own, ...changes);
+
+export const value = (id: string): number => tables.limits.find((line) => line.id === id)!.value;

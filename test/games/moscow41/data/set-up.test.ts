@@ -1,0 +1,45 @@
+// The set-up of Moscow vs. Barbarossa: every counter in its place, where the armies were.
+import { describe, expect, it } from '@jest/globals';
+import { openingOf } from '../../../../src/board/scenario.ts';
+import { campaign, set, unit, units } from './kit.ts';
+
+const { fixed, free, boxes, track, begins = {} } = campaign;
+const stacks = openingOf(set, 'campaign').stacks;
+const hexOf = (id: string): string => [...stacks].find(([, ids]) => ids.includes(id))?.[0] ?? '';
+const placed = [...stacks.values(), ...Object.values(boxes), ...Object.values(track)].flat();
+const places = new Map(
+  Object.entries(set.board.map.hexes).flatMap(([hex, { features = {} }]) =>
+    Object.values(features).map(({ name = '' }) => [name, hex] as const),
+  ),
+);
+
+describe('the set-up', () => {
+  it('has every counter in one place, and none in a given hex', () => {
+    expect(placed.toSorted()).toEqual(units.map(({ id }) => id).toSorted());
+    expect(fixed).toEqual({});
+  });
+
+  it('moscow41:INH.SET has all Russian armies of the map entrenched', () => {
+    const armies = (free['russian']?.units ?? []).filter((id) => unit(id).size === 'army');
+    expect(Object.keys(begins)).toEqual(armies);
+  });
+
+  it('moscow41:INH.REP, moscow41:INH.SIB has what comes later in its box', () => {
+    expect(track).toEqual({ 1: ['vatutin'] });
+    expect(['pool', 'siberia', 'shock', 'kalinin'].map((box) => boxes[box]?.length)).toEqual([59, 11, 3, 1]);
+  });
+
+  it('moscow41:R165 leaves no hex of the start line bare', () => {
+    expect(set.board.map.areas['german-start-line']?.hexes).toHaveLength(25);
+    expect([hexOf('24pz'), hexOf('47pz')]).toEqual(['3414', '3314']);
+  });
+
+  it.each([
+    ['16a', 'Yartsevo'],
+    ['24a', 'Yelnya'],
+    ['5para', 'Moscow'],
+    ['4a', 'Roslavl'],
+  ])('has the %s at %s', (id, place) => {
+    expect([id, hexOf(id)]).toEqual([id, places.get(place)]);
+  });
+});
