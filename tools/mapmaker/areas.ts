@@ -27,10 +27,10 @@ const meant = (
   const where = (isSuch: (hex: number) => boolean): readonly string[] =>
     grid.ids.filter((_, hex) => isSuch(hex));
   if (what === '@zone') return where((hex) => inZone(hex, one));
-  if (what === '@edge')
-    return edges(grid)
-      [two as MapSide].filter(({ hex }) => inZone(hex, one))
-      .map(({ hex }) => grid.id(hex));
+  if (what === '@edge') {
+    const edge = edges(grid)[two as MapSide];
+    return edge.filter(({ hex }) => inZone(hex, one)).map(({ hex }) => grid.id(hex));
+  }
   if (what === '@ends')
     return endsOf(grid, networks[one]?.routes ?? []).filter((id) => inZone(grid.index(id), two));
   if (what === '@facing')
