@@ -6,8 +6,8 @@ import { treeOf } from './mutate/tree.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** A statement or a ruling: 7.10b, 7.7A.a, ERR.M1, R72. */
-export const ID = String.raw`(?:\d+\.\d+[A-Za-z]?(?:\.[a-z])?[a-z]?|ERR\.[A-Z]\d+|R\d+)`;
+/** A statement or a ruling: 7.10b, 7.7A.a, ERR.M1, CRT.9, RES.BR.1, R72. */
+export const ID = String.raw`(?:\d+\.\d+[A-Za-z]?(?:\.[a-z])?[a-z]?|[A-Z]{2,4}\.(?:[A-Z]{1,3}\d?(?:\.\d+)?|\d+)|R\d+)`;
 
 export type Source = { readonly file: string; readonly text: string };
 

@@ -65,6 +65,7 @@ const liftOut = (own: Pick<Placed, 'places'>, units: readonly string[]): void =>
 
 /** Puts units on top of whatever is in a hex or box, the first of them uppermost. No control changes hands. */
 export const put = (own: Pick<Placed, 'places'>, units: readonly string[], place: string): void => {
+  if (units.length === 0) return;
   liftOut(own, units);
   own.places[place] = [...units, ...(own.places[place] ?? [])];
   saw(own, units, place);

@@ -1,7 +1,7 @@
 // Movement by rail: any distance along railroads that are open, off the map by one of its gates and back by another.
 import { refusal } from '../core/rule-set.ts';
 import type { Ctx, OpenChoice, Pick as Draw, Seen } from '../core/rule-set.ts';
-import { atRest, atRestBy } from '../core/state-cache.ts';
+import { atRest } from '../core/state-cache.ts';
 import { ofOne } from '../core/subsets.ts';
 import type { Args, Refusal, RuleId, Side } from '../core/types.ts';
 import { SIDE, groundOf } from './ground.ts';
@@ -25,8 +25,8 @@ export type RailLaw<O extends Placed> = {
   open(s: Seen<O>): Uint8Array;
   /** Hexes of the map's edge that are joined with each other beyond it. */
   gates(s: Seen<O>): readonly string[];
-  /** Why a unit may not end its way in a hex. */
-  refuseEnd(s: Seen<O>, unit: string, hex: string): Refusal | undefined;
+  /** Why nobody may end his way in a hex. */
+  refuseEnd(s: Seen<O>, hex: string): Refusal | undefined;
   arrive(ctx: Ctx<O>, unit: string, from: string, hex: string): void;
 };
 
@@ -34,33 +34,62 @@ export type Rail<O extends Placed> = {
   readonly choice: OpenChoice<O>;
   /** Who could go now. */
   travellers(s: Seen<O>): readonly string[];
-  /** Hexes that the railroad reaches from one of them, by grid number: 1. */
-  reachedFrom(s: Seen<O>, hexes: readonly string[]): Uint8Array;
+  /** Where a unit that is in a hex could end its way. */
+  goalsFrom(s: Seen<O>, hex: string): readonly string[];
 };
+
+/** By grid number the piece of railroad, from 1; by piece the hexes in which a way may end. */
+type Pieces = { readonly of: Int16Array; readonly goals: readonly (readonly string[])[] };
 
 export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
   const { grid } = p;
-  const flood = (s: Seen<O>, from: readonly string[]): Uint8Array => {
+  const { sides } = groundOf(p);
+  const isRail = (side: number): boolean => ((sides[side] ?? 0) & SIDE.railroad) !== 0;
+
+  /** The open railroads of a moment, each hex with the number of its piece; 0 where none is, or it is shut. */
+  const pieces = atRest((_: Sheet, s: Seen<O>): Pieces => {
     const open = law.open(s);
-    const { sides } = groundOf(p);
     const gates = law.gates(s).map(grid.index);
-    const found = new Uint8Array(grid.count);
-    const queue = from.map(grid.index).filter((hex) => hex >= 0);
-    for (const hex of queue) found[hex] = 1;
-    const reach = (hex: number): void => {
-      if (found[hex] === 1 || open[hex] !== 1) return;
-      found[hex] = 1;
-      queue.push(hex);
-    };
-    for (let i = 0; i < queue.length; i++) {
-      const hex = queue[i] ?? 0;
-      for (let side = hex * 6; side < hex * 6 + 6; side++)
-        if (((sides[side] ?? 0) & SIDE.railroad) !== 0) reach(grid.neighbours[side] ?? hex);
-      if (gates.includes(hex)) gates.forEach(reach);
+    const of = new Int16Array(grid.count);
+    const goals: string[][] = [[]];
+    for (let start = 0; start < grid.count; start++) {
+      if (of[start] !== 0 || open[start] !== 1 || !isOnRail(start)) continue;
+      const piece = goals.length;
+      const ends: string[] = [];
+      goals.push(ends);
+      const queue = [start];
+      of[start] = piece;
+      const reach = (hex: number): void => {
+        if (of[hex] !== 0 || open[hex] !== 1) return;
+        of[hex] = piece;
+        queue.push(hex);
+      };
+      for (const hex of queue) {
+        if (law.refuseEnd(s, grid.id(hex)) === undefined) ends.push(grid.id(hex));
+        for (let side = hex * 6; side < hex * 6 + 6; side++)
+          if (isRail(side)) reach(grid.neighbours[side] ?? hex);
+        if (gates.includes(hex)) gates.forEach(reach);
+      }
     }
-    return found;
+    return { of, goals };
+  });
+  const isOnRail = (hex: number): boolean => {
+    for (let side = hex * 6; side < hex * 6 + 6; side++) if (isRail(side)) return true;
+    return false;
   };
-  const from = atRestBy((_: Sheet, s: Seen<O>, hex: string) => flood(s, [hex]));
+
+  /** The pieces that begin at a hex: its own, or those next to it where it is shut itself. */
+  const piecesAt = (s: Seen<O>, hex: string): readonly number[] => {
+    const { of } = pieces(p, s);
+    const at = grid.index(hex);
+    const own = of[at] ?? 0;
+    if (own !== 0) return [own];
+    const found = new Set<number>();
+    for (let side = at * 6; side < at * 6 + 6; side++)
+      if (isRail(side)) found.add(of[grid.neighbours[side] ?? at] ?? 0);
+    found.delete(0);
+    return [...found];
+  };
 
   const refuse = (s: Seen<O>, args: Args): Refusal | undefined => {
     const [unit = '', more] = args['units'] ?? [];
@@ -71,40 +100,35 @@ export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
     if (refused !== undefined) return refused;
     const here = placeOf(s.own, unit);
     if (hex === here) return refusal('MOVE.THERE', law.rule, { units: [unit], hex });
-    if (!p.isHex(hex) || from(p, s, here)[grid.index(hex)] !== 1)
+    const to = p.isHex(hex) ? (pieces(p, s).of[grid.index(hex)] ?? 0) : 0;
+    if (to === 0 || !piecesAt(s, here).includes(to))
       return refusal('RAIL.NO-WAY', law.rules.way, { unit, place: hex });
-    return law.refuseEnd(s, unit, hex);
+    const refusedEnd = law.refuseEnd(s, hex);
+    return refusedEnd === undefined ? undefined : { ...refusedEnd, params: { ...refusedEnd.params, unit } };
   };
 
   const goalsOf = (s: Seen<O>, unit: string): readonly string[] => {
     const here = placeOf(s.own, unit);
-    const reached = from(p, s, here);
-    return grid.ids.filter(
-      (hex, i) => reached[i] === 1 && hex !== here && law.refuseEnd(s, unit, hex) === undefined,
-    );
+    const { goals } = pieces(p, s);
+    return piecesAt(s, here)
+      .flatMap((piece) => goals[piece] ?? [])
+      .filter((hex) => hex !== here)
+      .toSorted();
   };
 
-  /** The railroad leads somewhere from a hex. */
-  const isServed = (s: Seen<O>, hex: string): boolean => {
-    const at = grid.index(hex);
-    const { sides } = groundOf(p);
-    const open = law.open(s);
-    for (let side = at * 6; side < at * 6 + 6; side++)
-      if (((sides[side] ?? 0) & SIDE.railroad) !== 0 && open[grid.neighbours[side] ?? 0] === 1) return true;
-    return law.gates(s).includes(hex) && law.gates(s).length > 1;
-  };
-
-  const travellersAt = atRest((_: Sheet, s: Seen<O>): readonly string[] =>
-    law
+  const travellersAt = atRest((_: Sheet, s: Seen<O>): readonly string[] => {
+    const { goals } = pieces(p, s);
+    const leads = (hex: string): boolean =>
+      piecesAt(s, hex).some((piece) => (goals[piece] ?? []).some((goal) => goal !== hex));
+    return law
       .units(s)
-      .filter((unit) => law.refuseUnit(s, unit) === undefined && isServed(s, placeOf(s.own, unit)))
-      .filter((unit) => goalsOf(s, unit).length > 0),
-  );
+      .filter((unit) => leads(placeOf(s.own, unit)) && law.refuseUnit(s, unit) === undefined);
+  });
   const travellers = (s: Seen<O>): readonly string[] => travellersAt(p, s);
 
   return {
     travellers,
-    reachedFrom: flood,
+    goalsFrom: (s, hex) => piecesAt(s, hex).flatMap((piece) => pieces(p, s).goals[piece] ?? []),
     choice: {
       kind: 'open',
       verb: law.verb,

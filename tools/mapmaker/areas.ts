@@ -28,8 +28,8 @@ const meant = (
     grid.ids.filter((_, hex) => isSuch(hex));
   if (what === '@zone') return where((hex) => inZone(hex, one));
   if (what === '@edge') {
-    const edge = edges(grid)[two as MapSide];
-    return edge.filter(({ hex }) => inZone(hex, one)).map(({ hex }) => grid.id(hex));
+    const side = edges(grid)[two as MapSide];
+    return side.filter(({ hex }) => inZone(hex, one)).map(({ hex }) => grid.id(hex));
   }
   if (what === '@ends')
     return endsOf(grid, networks[one]?.routes ?? []).filter((id) => inZone(grid.index(id), two));

@@ -1,5 +1,6 @@
 // Which code is cited: what a comment with the id of a rule stands over or beside, with all that is in it, and the
 // innermost function around a string with an id; where no function is around it the property or statement it is in.
+import { ID } from '../citations.ts';
 import { walk } from './tree.ts';
 import type { Node, Tree } from './tree.ts';
 
@@ -11,10 +12,10 @@ export type Cited = {
   readonly at: number;
 };
 
-const ID = /(?<![\d.\w])(\d+\.\d+[A-Za-z]?(?:\.[a-z])?[a-z]?|ERR\.[A-Z]\d+|R\d+)(?!\w|-[a-z])/g;
+const BARE = new RegExp(`(?<![\\d.\\w])(${ID})(?!\\w|-[a-z])`, 'g');
 
 export const idsIn = (text: string, isRule: (id: string) => boolean): readonly string[] => [
-  ...new Set([...text.matchAll(ID)].flatMap(([, id = '']) => (isRule(id) ? [id] : []))),
+  ...new Set([...text.matchAll(BARE)].flatMap(([, id = '']) => (isRule(id) ? [id] : []))),
 ];
 
 const isFunction = ({ type }: Node): boolean => /Function|^ObjectMethod$/.test(type);

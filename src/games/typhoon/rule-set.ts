@@ -1,7 +1,7 @@
 // The rule set: every procedure by its name, made for one set of printed sheets.
 import { ruleSet } from '../../core/rule-set.ts';
 import type { Procedure, Rules } from '../../core/rule-set.ts';
-import { inactive } from './armies/inactive.ts';
+import { armiesOf } from './armies/strong-sides.ts';
 import type { Printed } from './data/sheet.ts';
 import { procedures as combat } from './ground-attacks/index.ts';
 import { problems } from './invariants.ts';
@@ -21,7 +21,7 @@ const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
   turn: turn(p),
   weather: weather(p),
   overstack: overstack(p),
-  inactive: inactive(p),
+  inactive: armiesOf(p).inactive,
   ...stepA(p),
   ...pulses(p),
   ...combat(p),

@@ -4,4 +4,13 @@ import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { verbs as combat } from './ground-attacks/verbs.ts';
 import { verbs as stepA } from './sequence/step-a-verbs.ts';
 
-export const verbs: readonly (string | VerbSpec)[] = ['choose', 'end', 'move', 'pass', 'retreat', placeVerb, ...stepA, ...combat];
+export const verbs: readonly (string | VerbSpec)[] = [
+  'choose',
+  'end',
+  'move',
+  'pass',
+  'retreat',
+  placeVerb,
+  ...stepA,
+  ...combat,
+];

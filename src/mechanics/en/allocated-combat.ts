@@ -29,24 +29,31 @@ const PLAN: MessageTable = {
 
 const DECLARED: MessageTable = {
   'battle.declared': [
-    '[!told:{side:side} [?bonus:go on to ]attack {hex:named}[?pressed:, pressed].]',
+    '[!told:{side:side} ][?bonus:go on to ][!told:attack {hex:named}][?pressed:, pressed][!told:.]',
     '+[!typed:Attackers: {units:units}.]',
     '++{side:side} attack {hex:named} with {units:units}.',
     RULE,
   ],
   'battle.odds': [
-    '[!decided:{hex:named}[, {units:units}]: {odds:odds}.]',
+    '[!decided:{hex:named}][?units:, {units:units}][!decided:: {odds:odds}.]',
     '++[{units:units}: ]Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
     RULE,
   ],
-  'battle.odds-part': ['{units:units}: {odds:odds}.', '++{base:odds} before shifts[, {shifts:phrases}].', RULE],
+  'battle.odds-part': [
+    '{units:units}: {odds:odds}.',
+    '++{base:odds} before shifts[, {shifts:phrases}].',
+    RULE,
+  ],
   'battle.stands': ['No Retreat: {units:units}.', RULE],
   'battle.all-stand': ['No Retreat for all {side:adjective} units in this enemy player turn.', RULE],
   'battle.forced': ['{side:side} force an exchange at {hex:named}.', RULE],
   'battle.declined': ['{side:side} decline the exchange at {hex:named}.', RULE],
-  'battle.part': ['{units:units}, {odds:odds}: {result:phrase:word.result.}.', '++Result {result}, {rule:rule}.'],
+  'battle.part': [
+    '{units:units}, {odds:odds}: {result:phrase:word.result.}.',
+    '++Result {result}, {rule:rule}.',
+  ],
   'battle.driven': [
-    '[?hexes=0:Nobody is driven back.][!hexes=0:The defenders of {hex:named} go back {hexes:count:hex|hexes}.]',
+    '[?hexes=0:Nobody is driven back][!hexes=0:The defenders of {hex:named} go back {hexes:count:hex|hexes}].',
     RULE,
   ],
   'exchange.price': [
@@ -90,7 +97,10 @@ const DECLARED: MessageTable = {
     '{side:side}, how many hexes must the defenders of {hex:named} go back? At most {most}.',
     '+~Type drive and a number.',
   ],
-  'choice.drive': '{hexes}.',
+  'choice.drive.0': 'Nobody goes back.',
+  'choice.drive.1': '1 hex.',
+  'choice.drive.2': '2 hexes.',
+  'choice.drive.3': '3 hexes.',
   'ask.again': [
     '{side:side} broke through at {hex:named} and may attack once more: {units:units}.',
     '+~Type attack, a hex, from and units, or pass.',
@@ -125,6 +135,7 @@ const RETREATS: MessageTable = {
 };
 
 const ADVANCES: MessageTable = {
+  'ADVANCE.FAR': '{unit:unit} goes no farther than {most:count:hex|hexes} here.',
   'ask.advance-due': [
     '{side:side} must go into {hex:named} with attackers worth {need}[!has=0:, {has} of it are there]: {units:units}.',
     '+~Type advance, units and a hex.',
@@ -163,13 +174,15 @@ const ATTACKS: MessageTable = {
   'ATTACK.ROCKETS': `${NO_ATTACK}: katyushas fire, and attack in no other way.`,
   'ATTACK.LAKE': `${NO_ATTACK}: a lake is between.`,
   'ATTACK.DISRUPTED': '{unit:unit} is Disrupted and cannot attack.',
-  'ATTACK.SWAMP': 'Only {most:count:panzer corps|panzer corps} can attack the swamp {hex:named} from {from:named}.',
+  'ATTACK.SWAMP':
+    'Only {most:count:panzer corps|panzer corps} can attack the swamp {hex:named} from {from:named}.',
   'ATTACK.LOW-ODDS': [
     'No attack on {hex:named} at {odds:odds}: that is below the table.',
     '+Attack {attack}, defence {defence}, with {units:units}.',
   ],
   'PRESS.NEVER': 'The {side:side} cannot press an attack.',
-  'PRESS.LOW-ODDS': 'The attack on {hex:named} cannot be pressed from {odds:odds}: its worst would be below the table.',
+  'PRESS.LOW-ODDS':
+    'The attack on {hex:named} cannot be pressed from {odds:odds}: its worst would be below the table.',
   'AGAIN.NOT-THIS': [
     '{unit:unit} cannot attack again: only who broke through here can, once.',
     '+[It can be {units:units}.]',

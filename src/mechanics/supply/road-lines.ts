@@ -1,8 +1,7 @@
 // Supply along roads: a line goes from a unit to a road or railroad that runs back to an edge of the map, to the edge itself,
 // to a city that feeds, or to a unit that hands supply on.
 import type { Side } from '../../core/types.ts';
-import { SIDE, groundOf } from '../ground.ts';
-import { perSheet } from '../per-sheet.ts';
+import { groundOf } from '../ground.ts';
 import type { Sheet } from '../sheet.ts';
 import type { OpenTable } from '../../hex/side-tables.ts';
 import type { Barriers } from './barriers.ts';
@@ -34,7 +33,7 @@ export type RoadMap<W extends Side> = SupplyMap<W> & {
 type Tables = { readonly roads: OpenTable; readonly direct: OpenTable; readonly relayed: OpenTable };
 
 /** Tables of their own for each side and kind of line: the last trace over each is kept. */
-const tables = perSheet((_: Sheet): Map<string, Tables> => new Map<string, Tables>());
+const tables = new WeakMap<Sheet, Map<string, Tables>>();
 
 const makeTables = (p: Sheet, roads: number): Tables => {
   const { neighbours } = p.grid;
@@ -45,7 +44,8 @@ const makeTables = (p: Sheet, roads: number): Tables => {
 };
 
 const tablesFor = (p: Sheet, side: Side, roads: number): Tables => {
-  const all = tables(p);
+  const all = tables.get(p) ?? new Map<string, Tables>();
+  tables.set(p, all);
   const key = `${side} ${roads}`;
   const made = all.get(key) ?? makeTables(p, roads);
   all.set(key, made);
@@ -57,10 +57,6 @@ const hexesOf = (has: Uint8Array): number[] => {
   for (let hex = 0; hex < has.length; hex++) if (has[hex] === 1) found.push(hex);
   return found;
 };
-
-/** The bits of roads, and of railroads with them. */
-export const ROADS = SIDE.road;
-export const ROADS_AND_RAILROADS = SIDE.road | SIDE.railroad;
 
 export const roadMap = <W extends Side>(p: Sheet<W>, side: W, from: RoadSources): RoadMap<W> => {
   const { edge, roads, cities, relays, length, barriers } = from;

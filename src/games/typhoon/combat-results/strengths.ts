@@ -52,8 +52,9 @@ export const isOverRiver = (p: Printed, s: Seeing, fight: Fight): boolean =>
 export const infantryOf = (p: Printed, units: readonly string[]): readonly string[] =>
   units.filter((unit) => isCounter(p, unit) && classOf(p, unit).isInfantryType);
 
+/** TER.5: what a city matches has a rule of its own beside that of its garrison. */
 const bonus = (line: BonusLine, n: number, why: string, hex: string): LedgerEntry =>
-  entry('add', n, why, line.rules[0] ?? 'typhoon:TER.1', { hex });
+  entry('add', n, why, line.rules[line.matched === undefined ? 0 : 1] ?? 'typhoon:TER.5', { hex });
 
 /** What the hex adds, where infantry is in it (TER.1, TER.3, TER.5, TER.6, R26). */
 export const hexBonuses = (p: Printed, s: Seeing, fight: Fight): readonly LedgerEntry[] => {

@@ -42,8 +42,10 @@ const SUMS: MessageTable = {
 const REFUSED: MessageTable = {
   'ATTACK.FIRST-MOVE': 'Nobody attacks in the unhistorical first move.',
   'ATTACK.PANIC': 'No more than one attack while Moscow is in panic: not {hex:named}.',
-  'ATTACK.ATTACKED-FIRST': '{unit:unit} has attacked before movement and does not attack again in this pulse.',
-  'ATTACK.BY-ROAD': '{unit:unit} cannot attack: it has come too far by the road rate, and an attack costs {cost} MF.',
+  'ATTACK.ATTACKED-FIRST':
+    '{unit:unit} has attacked before movement and does not attack again in this pulse.',
+  'ATTACK.BY-ROAD':
+    '{unit:unit} cannot attack: it has come too far by the road rate, and an attack costs {cost} MF.',
   'ATTACK.NO-POINTS': '{unit:unit} has not {cost} MF left for an attack.',
 };
 

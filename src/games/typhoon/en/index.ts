@@ -8,6 +8,7 @@ import { positionMessages } from '../../../mechanics/en/position.ts';
 import { questionMessages } from '../../../mechanics/en/questions.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
 import { stackingMessages as stackingOfAll } from '../../../mechanics/en/stacking.ts';
+import { stepMessages } from '../../../mechanics/en/steps.ts';
 import { disruptionMessages } from './disruption.ts';
 import { groundCombatMessages } from './ground-combat.ts';
 import { movementMessages } from './movement.ts';
@@ -24,6 +25,7 @@ export const messages: MessageTable = {
   ...sequenceOfAll,
   ...stackingOfAll,
   ...stateMessages,
+  ...stepMessages,
   ...setUpMessages,
   ...sequenceMessages,
   ...movementMessages,

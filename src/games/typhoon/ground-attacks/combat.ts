@@ -7,6 +7,8 @@ import { fire } from '../katyushas/katyushas.ts';
 import type { Own } from '../state.ts';
 import { isVoid, planOf } from './plan.ts';
 
+const IDLE = { proc: 'combat', step: 'orders', vars: {} } as const;
+
 export const combat = (p: Printed): Procedure<Own> =>
   combatPhase<Own>(
     {
@@ -18,7 +20,7 @@ export const combat = (p: Printed): Procedure<Own> =>
         params: {
           side: s.clock.phasing,
           hexes: s.own.pulse.attacks.map(({ hex }) => hex),
-          rockets: fire(p).subjects?.(s, { proc: 'combat', step: 'orders', vars: {} }).length ?? 0,
+          ...(fire(p).idle?.(s, IDLE) === undefined && { rockets: true }),
         },
       }),
       begins: (ctx, f) => {

@@ -1,6 +1,7 @@
 // Operational movement: what a unit may spend in a pulse, in half MF, so that the road rate is a whole number (MOV.9).
 import { entry, ledger } from '../../../core/ledger.ts';
 import type { Ledger, LedgerEntry, Sink } from '../../../core/ledger.ts';
+import { atRestBy } from '../../../core/state-cache.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { HEX, has, hexBits } from '../../../mechanics/ground.ts';
@@ -54,8 +55,7 @@ const isBlitz = (p: Printed, s: Seeing, unit: string): boolean =>
 const isHub = (p: Printed, s: Seeing, unit: string): boolean =>
   p.sideOf(unit) === 'russian' && has(hexBits(p, originOf(s, unit)), HEX.moscow);
 
-/** All of it, in half MF. */
-export const allowance = (p: Printed, s: Seeing, unit: string, sink?: Sink): number => {
+const reckon = (p: Printed, s: Seeing, unit: string, sink?: Sink): number => {
   if (classOf(p, unit).isAir) return 0;
   const { value, rule, why } = factorOf(p, s, unit);
   let points = value;
@@ -72,6 +72,12 @@ export const allowance = (p: Printed, s: Seeing, unit: string, sink?: Sink): num
   }
   return points * HALVES;
 };
+
+const known = atRestBy((p: Printed, s: Seeing, unit: string): number => reckon(p, s, unit));
+
+/** All of it, in half MF. */
+export const allowance = (p: Printed, s: Seeing, unit: string, sink?: Sink): number =>
+  sink === undefined ? known(p, s, unit) : reckon(p, s, unit, sink);
 
 export const allowanceSum = (p: Printed, s: Seeing, unit: string): Ledger => {
   const entries: LedgerEntry[] = [];

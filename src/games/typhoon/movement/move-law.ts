@@ -5,20 +5,18 @@ import type { Refusal } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { isDisrupted } from '../../../mechanics/disruption.ts';
 import { has, HEX, SIDE, sideBits, groundOf } from '../../../mechanics/ground.ts';
-import { CLOSED } from '../../../mechanics/movement/costs.ts';
-import type { CarriedStep, CarryLaw, MoveLaw, MoveRules, Stack } from '../../../mechanics/movement/law.ts';
+import { meetings } from '../../../mechanics/movement/meeting.ts';
+import type { Meeting } from '../../../mechanics/movement/meeting.ts';
+import type { CarriedStep, CarryLaw, MoveLaw, MoveRules } from '../../../mechanics/movement/law.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { hasUnitsOf, placeOf, stacks, unitsAt } from '../../../mechanics/places.ts';
-import { atRestBy } from '../../../core/state-cache.ts';
 import { classOf as unitClass } from '../../../mechanics/unit-classes.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { inactiveCall } from '../armies/inactive.ts';
+import { armiesOf } from '../armies/strong-sides.ts';
 import { enterHex } from '../enter.ts';
 import { pulseNow } from '../sequence/pulse-now.ts';
 import type { Own, Seeing } from '../state.ts';
 import { activeRoads } from '../weather/weather.ts';
-import { exertersInto, gripOf, isInEnemyZone, zone } from '../zones-of-control/zones.ts';
+import { corpsZonesOf } from '../zones-of-control/zones.ts';
 import { allowance, HALVES } from './allowance.ts';
 import { classOf, plainCost, refuseStep, stepCost } from './costs.ts';
 
@@ -39,83 +37,26 @@ const RULES: MoveRules = {
   sum: 'typhoon:MOV.1',
 };
 
-/** KAT.4: Germans go through hexes in which nobody stands but katyushas. */
-export const isPrey = (p: Printed, s: Pick<Seeing, 'own'>, hex: string, side: Who): boolean => {
-  const there = unitsAt(s.own, hex);
-  return side === 'german' && there.length > 0 && there.every((unit) => unitClass(p, unit).isKatyusha);
-};
+/** ZOC.2, ZOC.6 to ZOC.9, R37, KAT.4, R40 */
+export const meetingOf = perSheet((p: Printed): Meeting =>
+  meetings(p, {
+    rules: {
+      enemy: 'typhoon:ZOC.1',
+      stop: 'typhoon:ZOC.2',
+      sameZone: 'typhoon:ZOC.6',
+      heldLine: 'typhoon:INH.ZOC',
+    },
+    zones: corpsZonesOf(p),
+    hunter: 'german',
+    hasStepped: (s: Seeing, unit) => (s.own.phase.plain[unit] ?? 0) > 0,
+  }),
+);
 
-/** R40: a line that a Russian next to it holds, and that runs between two hexes. */
-export const isHeldLine = (p: Printed, s: Seeing, from: string, to: string): boolean => {
-  if (!has(sideBits(p, from, to), SIDE.guarded)) return false;
-  const isHolding = (unit: string): boolean => p.sideOf(unit) === 'russian' && !isDisrupted(s, unit);
-  return p.neighbours(from).some((hex) => p.areAdjacent(hex, to) && unitsAt(s.own, hex).some(isHolding));
-};
+export const isPrey = (p: Printed, s: Pick<Seeing, 'own'>, hex: string, side: Who): boolean =>
+  meetingOf(p).isPrey(s, hex, side);
 
-const bars = (p: Printed, s: Seeing, stack: Stack, from: string, to: string): Refusal | undefined => {
-  const { units } = stack;
-  const [unit = ''] = units;
-  const side = stack.side as Who;
-  const enemy = otherSide(side);
-  if (hasUnitsOf(p, s.own, to, enemy) && !isPrey(p, s, to, side))
-    return refusal('MOVE.ENEMY', RULES.enemy, { units: [...units], hex: to });
-  // ZOC.7
-  if (hasUnitsOf(p, s.own, to, side)) return undefined;
-  const grip = exertersInto(p, s, from, enemy);
-  if (grip.length === 0) return undefined;
-  const into = exertersInto(p, s, to, enemy);
-  const same = grip.find((each) => into.includes(each));
-  if (same !== undefined)
-    return refusal('MOVE.SAME-ZONE', 'typhoon:ZOC.6', { unit, from, hex: to, of: same });
-  // ZOC.9 but for R40.
-  return side === 'german' && into.length > 0 && isHeldLine(p, s, from, to)
-    ? refusal('MOVE.HELD-LINE', 'typhoon:INH.ZOC', { unit, from, hex: to })
-    : undefined;
-};
-
-/** By hex: 1 where a side stands, 2 where nobody does of it but katyushas alone. */
-const crowd = atRestBy((p: Printed, s: Seeing, side: Who): Uint8Array => {
-  const found = new Uint8Array(p.grid.count);
-  for (const { hex, place, units } of stacks(p, s))
-    if (units.some((unit) => p.sideOf(unit) === side))
-      found[hex] = isPrey(p, s, place, otherSide(side)) ? 2 : 1;
-  return found;
-});
-
-/** The same for every step of a unit. */
-const meeting = (p: Printed, s: Seeing, stack: Stack): ((from: number, to: number) => number) => {
-  const side = stack.side as Who;
-  const enemy = otherSide(side);
-  const theirs = crowd(p, s, enemy);
-  const own = crowd(p, s, side);
-  const grip = gripOf(p, s, enemy);
-  const zones = zone(p, s, enemy);
-  const { sides } = groundOf(p);
-  const { neighbours } = p.grid;
-  return (from, to) => {
-    if (theirs[to] === 1) return CLOSED;
-    if (own[to] !== 0 || zones[from] !== 1 || zones[to] !== 1) return 0;
-    let d = from * 6;
-    while (neighbours[d] !== to) d += 1;
-    if (grip[d] === 1) return CLOSED;
-    if (side !== 'german' || !has(sides[d] ?? 0, SIDE.guarded)) return 0;
-    return isHeldLine(p, s, p.grid.id(from), p.grid.id(to)) ? CLOSED : 0;
-  };
-};
-
-/** ZOC.2: a unit that has come into a zone goes no further; one that begins in it may leave (R37). */
-const stops = (p: Printed, s: Seeing, { units: [unit = ''], trail, side }: Stack): Refusal | undefined => {
-  const hex = trail[trail.length - 1] ?? '';
-  const hasCome = trail.length > 1 || (s.own.phase.plain[unit] ?? 0) > 0;
-  return hasCome && isInEnemyZone(p, s, hex, side as Who)
-    ? refusal('MOVE.STOPPED', 'typhoon:ZOC.2', { unit, hex })
-    : undefined;
-};
-
-const stopsAt = (p: Printed, s: Seeing, { side }: Stack): ((hex: number) => boolean) => {
-  const zones = zone(p, s, otherSide(side as Who));
-  return (hex) => zones[hex] === 1;
-};
+export const isHeldLine = (p: Printed, s: Seeing, from: string, to: string): boolean =>
+  meetingOf(p).isHeldLine(s, from, to);
 
 /**
  * MOV.11: so many of its side's pulses an army may move in. MOV.12, MOV.13: where nobody may move in a third pulse there is
@@ -183,23 +124,16 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   refuseStep: (s: Seeing, unit, from, to) => refuseStep(p, s, unit, from, to),
   price: (s: Seeing, unit, from, to, sink) => stepCost(p, s, unit, from, to, sink),
   classOf: (s: Seeing, unit) => classOf(p, s, unit),
-  bars: (s: Seeing, stack, from, to) => bars(p, s, stack, from, to),
-  meeting: (s: Seeing, stack) => meeting(p, s, stack),
   carry: extraPoint(p),
-  stops: (s: Seeing, stack) => stops(p, s, stack),
-  stopsAt: (s: Seeing, stack) => stopsAt(p, s, stack),
+  ...meetingOf(p),
   isMobile: (s: Seeing, unit) => refuseUnit(p, s, unit) === undefined,
   refuseUnit: (s: Seeing, unit) => refuseUnit(p, s, unit),
   enter: (ctx: Ctx<Own>, units, from, to) => {
     noteStep(p, ctx, units, from, to);
     enterHex(p, ctx, units, to, 'move');
-    return inactiveCall(p, ctx.seen, units);
+    return armiesOf(p).afterStep(ctx.seen, units);
   },
   crossings: (from, to) => (has(sideBits(p, from, to), SIDE.river) ? 1 : 0),
   prizes: p.grid.ids.filter((hex) => has(groundOf(p).hexes[p.grid.index(hex)] ?? 0, HEX.town)),
   pace: () => '',
 }));
-
-/** Where a unit is, for who asks what it can do there. */
-export const standsOnMap = (p: Printed, s: Pick<Seeing, 'own'>, unit: string): boolean =>
-  p.isHex(placeOf(s.own, unit));

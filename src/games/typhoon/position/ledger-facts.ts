@@ -1,11 +1,11 @@
 // What the ledger remembers besides places, holders and reduced corps, as facts of a position: `own disrupted ["22a"]`.
-import { idOf, listOf, oneOf, recordOf, whole, YES_OR_NO } from '../../../api/position-values.ts';
+import { idOf, listOf, oneOf, recordOf, SO, whole, YES_OR_NO } from '../../../api/position-values.ts';
 import type { ValueForm } from '../../../api/position-values.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { HEX, has, hexBits } from '../../../mechanics/ground.ts';
 import type { LedgerFact } from '../../../mechanics/position/ledger-facts.ts';
 import { classOf } from '../../../mechanics/unit-classes.ts';
-import { hasStrongSide } from '../armies/strong-sides.ts';
+import { hasStrongSide } from '../../../mechanics/formations/strong-sides.ts';
 import type { Printed } from '../data/sheet.ts';
 import { mayEntrench } from '../entrenchment/entrench.ts';
 
@@ -79,6 +79,14 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       'typhoon:SEQ.5',
       '[{"hex":"2309","units":["24pz"]}]',
     ),
+    fact(
+      'pulse.battles',
+      listOf(recordOf({ hex, from: listOf(hex, 'hexes') }), 'battles'),
+      'Battles of this pulse: what was attacked, and from where.',
+      'typhoon:MAN.1',
+      '[{"hex":"2309","from":["2310"]}]',
+    ),
+    fact('pulse.engaged', SO, 'A battle of the pulse has been fought: rockets are too late.', 'typhoon:KAT.2', 'true'),
     fact('pulse.used', units, 'Units that attacked before movement.', 'typhoon:R36', '["24pz"]'),
     fact('pulse.fought', units, 'Units that have attacked in this pulse.', 'typhoon:SEQ.16', '["24pz"]'),
     fact('pulse.fired', units, 'Katyushas that have fired in this pulse.', 'typhoon:R41', '["1kat"]'),

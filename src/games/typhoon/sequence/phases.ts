@@ -1,8 +1,7 @@
 // Gameturn sequence: the phases of a turn, in their order. Those of a pulse are there for each side.
-import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { phases } from '../../../mechanics/sequence.ts';
 import type { Phases } from '../../../mechanics/sequence.ts';
-import type { Printed, Who } from '../data/sheet.ts';
+import type { Who } from '../data/sheet.ts';
 import { freshPhase } from '../state.ts';
 import type { Own } from '../state.ts';
 
@@ -43,12 +42,10 @@ export const isAttackBeforeMovement = (phase: string): boolean =>
 export const isCombat = (phase: string): boolean => phase.endsWith('-combat');
 export const isMovement = (phase: string): boolean => phase.endsWith('-movement');
 
-export const phasesOf = perSheet((_: Printed): Phases<Own, Phase> =>
-  phases<Own, Phase>({
-    rule: 'typhoon:SEQ.5',
-    sideOf: sideOfPhase,
-    fresh: (own) => {
-      own.phase = freshPhase();
-    },
-  }),
-);
+export const turnPhases: Phases<Own, Phase> = phases<Own, Phase>({
+  rule: 'typhoon:SEQ.5',
+  sideOf: sideOfPhase,
+  fresh: (own) => {
+    own.phase = freshPhase();
+  },
+});

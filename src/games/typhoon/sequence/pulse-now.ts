@@ -25,7 +25,7 @@ const weatherLine = (p: Printed, s: Clocked) => {
 
 /** SEQ.3, SEQ.8, SEQ.10: one side and the other, as many pulses as each has in the weather of the turn. */
 export const pulseOrder = (p: Printed, s: Clocked): readonly Who[] => {
-  const { german = 1, russian = 1 } = weatherLine(p, s);
+  const { german, russian } = weatherLine(p, s);
   const first = firstPlayer(p, s);
   return alternating(first, otherSide(first), { german, russian });
 };

@@ -31,10 +31,17 @@ const movement = (p: Printed, side: Who): Procedure<Own> =>
     choices: [moveChoice(moveLaw(p), 'orders'), ...allocation(p).choices],
     closed: (s) => allocation(p).closed(s),
     told: (s) => ({ count: movable(moveLaw(p), s).length }),
+    aside: [],
   });
 
 const supply = (): Procedure<Own> =>
   phaseOrders('supply', { rule: 'typhoon:SEQ.11', choices: [], aside: [] });
+
+/** Nobody attacks out of a move. */
+const walking = (p: Printed): Procedure<Own> => {
+  const { start, walk } = moveSteps(moveLaw(p));
+  return procedure<Own, MoveVars>({ start, walk });
+};
 
 /** Procedures of the pulses and of the end of a turn. */
 export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>> => ({
@@ -49,5 +56,5 @@ export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>>
   'german-combat': combat(p),
   'russian-combat': combat(p),
   supply: supply(),
-  move: procedure<Own, MoveVars>({ ...moveSteps(moveLaw(p)) }),
+  move: walking(p),
 });

@@ -1,7 +1,7 @@
 // Gameturn sequence, step A: armies turn to their strong sides, units dig in; then what the Russian gets and sends by rail.
 import type { Procedure } from '../../../core/rule-set.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { flipChoice } from '../armies/strong-sides.ts';
+import { armiesOf } from '../armies/strong-sides.ts';
 import { entrenchChoice } from '../entrenchment/entrench.ts';
 import { railOf } from '../movement/rail.ts';
 import type { Own } from '../state.ts';
@@ -11,7 +11,7 @@ const administration = (p: Printed, side: Who): Procedure<Own> =>
   phaseOrders(`${side}-administration`, {
     rule: 'typhoon:SEQ.2',
     choices: [
-      flipChoice(p, side),
+      armiesOf(p).flip(side),
       entrenchChoice(p, side),
       ...(side === 'russian' ? [railOf(p).choice] : []),
     ],

@@ -4,15 +4,16 @@ import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { pulseTurn, tellPulse } from '../../../mechanics/pulses.ts';
 import type { PulsePhase, TurnStep } from '../../../mechanics/pulses.ts';
 import { turnByTurn } from '../../../mechanics/sequence.ts';
-import { INACTIVE, isUnsettled } from '../armies/inactive.ts';
+import { INACTIVE } from '../../../mechanics/formations/strong-sides.ts';
+import { armiesOf } from '../armies/strong-sides.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { healAttacked, healers, healUnattacked, recoverAll } from '../disruption/recovery.ts';
+import { recoverAll, recoveryOf } from '../disruption/recovery.ts';
 import { overstacks } from '../stacking/stacking.ts';
 import { setStatus } from '../supply/status.ts';
 import { freshPulse, freshTurn } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 import { finalVerdict, verdictNow } from '../victory/verdict.ts';
-import { phasesOf } from './phases.ts';
+import { turnPhases } from './phases.ts';
 import type { Phase } from './phases.ts';
 import { isRussianFirst, pulseNow, pulseOrder } from './pulse-now.ts';
 
@@ -33,7 +34,7 @@ export const game = (p: Printed): Procedure<Own> =>
 const opens = (p: Printed, ctx: Ctx<Own>): void => {
   const { s } = ctx;
   const now = s.clock.turn;
-  phasesOf(p).enter(ctx, 'turn-start');
+  turnPhases.enter(ctx, 'turn-start');
   s.own.turn = freshTurn();
   s.own.pulse = freshPulse(0);
   ctx.emit({
@@ -54,10 +55,10 @@ const pulseBegins = (p: Printed, ctx: Ctx<Own>, number: number): string | undefi
   if (now === undefined) return undefined;
   ctx.s.clock.phasing = now.side;
   // REC.3, R82: who is Disrupted now, and not by what this pulse brings.
-  if (now.side === 'german' && now.nth === 1) ctx.s.own.pulse.healing = [...healers(p, ctx.seen)];
+  if (now.side === 'german' && now.nth === 1) ctx.s.own.pulse.healing = [...recoveryOf(p).healers(ctx.seen)];
   tellPulse(ctx, now.nth === 1 ? 'typhoon:SEQ.5' : 'typhoon:SEQ.10', now);
   // R42; retreats and advances may have brought armies together since.
-  return now.side === 'german' && isUnsettled(p, ctx.seen) ? INACTIVE : undefined;
+  return now.side === 'german' && armiesOf(p).isUnsettled(ctx.seen) ? INACTIVE : undefined;
 };
 
 /** SEQ.4, R36: attacks before movement come before the first pulse of a side alone. */
@@ -77,10 +78,10 @@ const checkStacks = (p: Printed, name: string, when?: (s: Seeing) => boolean): P
 });
 
 /** SEQ.6, SEQ.7, R18: what is fought, between the recoveries of the first German pulse. */
-const heals = (p: Printed, name: string, heal: typeof healAttacked): Part => ({
+const heals = (p: Printed, name: string, heal: (ctx: Ctx<Own>) => void): Part => ({
   name,
   run: (ctx) => {
-    if (pulseNow(p, ctx.seen)?.nth === 1) heal(p, ctx);
+    if (pulseNow(p, ctx.seen)?.nth === 1) heal(ctx);
   },
 });
 
@@ -91,15 +92,15 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
   { phase: `${side}-air`, skip: (s) => isBarredPulse(p, s) },
   { phase: `${side}-movement` },
   checkStacks(p, `${side}-move-stacks`),
-  ...(side === 'german' ? [heals(p, 'recovery-before', healUnattacked)] : []),
+  ...(side === 'german' ? [heals(p, 'recovery-before', recoveryOf(p).healUnattacked)] : []),
   { phase: `${side}-combat`, skip: (s) => isBarredPulse(p, s) },
   checkStacks(p, `${side}-stacks`),
-  ...(side === 'german' ? [heals(p, 'recovery-after', healAttacked)] : []),
+  ...(side === 'german' ? [heals(p, 'recovery-after', recoveryOf(p).healAttacked)] : []),
 ];
 
 export const turn = (p: Printed): Procedure<Own> =>
   pulseTurn<Own, Phase>({
-    phases: phasesOf(p),
+    phases: turnPhases,
     opens: (ctx) => {
       opens(p, ctx);
       ctx.call('weather', {}, 'play-german-administration');

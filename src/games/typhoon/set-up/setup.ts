@@ -4,6 +4,7 @@ import type { State } from '../../../core/types.ts';
 import { OUT } from '../../../mechanics/entry/dead-pile.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { trackBox } from '../../../mechanics/entry/turn-track.ts';
+import { COMPONENTS } from '../boxes.ts';
 import type { Printed } from '../data/sheet.ts';
 import { freshPhase, freshPulse, freshTurn } from '../state.ts';
 import type { Own } from '../state.ts';
@@ -27,7 +28,14 @@ const ledgerOf = (places: Own['places']): Own => ({
 });
 
 /** Nobody on the map: what a position with no base begins from. */
-export const emptyOwn = (p: Printed): Own => ledgerOf({ [OUT]: [...p.unitIds] });
+export const emptyOwn = (p: Printed): Own => {
+  // RES.X.7: divisions wait for their corps to break up, whoever else is there.
+  const parts = new Set(p.tables.breakdown.flatMap(({ divisions }) => divisions));
+  return ledgerOf({
+    [OUT]: p.unitIds.filter((unit) => !parts.has(unit)),
+    [COMPONENTS]: p.unitIds.filter((unit) => parts.has(unit)),
+  });
+};
 
 /** SET.2, SET.4: how the game stands before anybody has placed anything. */
 export const freshOwn = (p: Printed, scenario: string): Own => {

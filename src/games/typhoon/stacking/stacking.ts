@@ -2,46 +2,25 @@
 import type { Procedure } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
+import { corpsStacking } from '../../../mechanics/formations/stacking.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { stacking } from '../../../mechanics/stacking.ts';
-import type { Overstack, StackBound, Stacking } from '../../../mechanics/stacking.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
-import type { UnitClass } from '../../../mechanics/unit-classes.ts';
+import type { Overstack, Stacking } from '../../../mechanics/stacking.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { eliminate } from '../eliminate.ts';
 import type { Own, Seeing } from '../state.ts';
 
-const boundsOf = (p: Printed): readonly StackBound[] => {
-  const bound = (id: string, rule: StackBound['rule'], counts: (unit: UnitClass) => boolean): StackBound => ({
-    code: `STACK.${id.toUpperCase()}`,
-    rule,
-    problem: 'STATE.STACK',
-    weight: (unit) => (counts(classOf(p, unit)) ? 1 : 0),
-    most: () => lineOf(p.tables.limits, id).value,
-    told: ({ counted, there, most }) => ({ there, counted: [...counted], limit: most }),
-  });
-  return [
-    // STK.8
-    bound('stack', 'typhoon:STK.3', ({ isKatyusha, isAir }) => !isKatyusha && !isAir),
-    bound('stack-corps', 'typhoon:STK.5', ({ isCorpsLevel }) => isCorpsLevel),
-    bound('stack-mobile', 'typhoon:STK.6', ({ isMobile, isKatyusha }) => isMobile && !isKatyusha),
-    bound('stack-armies', 'typhoon:STK.4', ({ isArmy }) => isArmy),
-    bound('stack-two-icons', 'typhoon:STK.7', ({ isTwoIcon }) => isTwoIcon),
-  ];
-};
-
 const stackingOf = perSheet((p: Printed): Stacking<Own> =>
-  stacking<Own>(p, {
-    bounds: boundsOf(p),
-    free: 1,
-    // STK.2
-    excess: {
-      rule: 'typhoon:STK.2',
-      by: 'owner',
-      // STK.1, STK.10: who has been driven back looks to it when his own move ends.
-      whose: (s) => s.clock.phasing,
-      remove: (ctx, units) => eliminate(p, ctx, units, 'typhoon:STK.2', 'overstack'),
+  corpsStacking<Own>(p, {
+    rules: {
+      units: 'typhoon:STK.3',
+      armies: 'typhoon:STK.4',
+      corps: 'typhoon:STK.5',
+      mobile: 'typhoon:STK.6',
+      twoIcons: 'typhoon:STK.7',
+      penalty: 'typhoon:STK.2',
     },
+    limit: (id) => lineOf(p.tables.limits, id).value,
+    remove: (ctx, units) => eliminate(p, ctx, units, 'typhoon:STK.2', 'overstack'),
   }),
 );
 

@@ -120,7 +120,8 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
     const from = at(s, unit);
     const nth = goneBy(f, unit) + 1;
     if (nth > 1 && !entered(f).includes(unit)) return refusal('ADVANCE.DONE', rules.beside, { unit });
-    if (nth > law.most(s, f, unit)) return refusal('ADVANCE.DONE', rules.far, { unit });
+    if (nth > law.most(s, f, unit))
+      return refusal('ADVANCE.FAR', rules.far, { unit, most: law.most(s, f, unit) });
     if (!p.areAdjacent(from, to))
       return refusal(nth === 1 ? 'ADVANCE.FIRST' : 'ADVANCE.NOT-NEXT', rules.order, {
         unit,

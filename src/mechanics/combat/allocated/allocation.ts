@@ -88,6 +88,7 @@ const tellCancelled = <O>(law: PlanLaw<O>, ctx: Ctx<O>, hexes: readonly string[]
 export const unplanChoice = <O>(law: PlanLaw<O>): ListedChoice<O> => ({
   kind: 'listed',
   verb: 'cancel',
+  ends: true,
   rule: law.rules.cancel,
   idle: (s) => (law.attacks(s).length > 0 ? undefined : refusal('CANCEL.NOTHING', law.rules.cancel, {})),
   list: (s) => hexArgs(law.attacks(s)),

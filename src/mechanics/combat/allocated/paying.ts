@@ -2,7 +2,7 @@
 import type { Ctx, ListedChoice, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Frame, RuleId, Side } from '../../../core/types.ts';
-import { absorbing, mayPay, meansOf } from './exchange.ts';
+import { absorbing, leastFor, mayPay, meansOf } from './exchange.ts';
 import type { Debt, Pay, Purse } from './exchange.ts';
 
 export type PayLaw<O> = {
@@ -69,9 +69,11 @@ export const paying = <O>(law: PayLaw<O>): Procedure<O> => ({
     kind: 'auto',
     run: (ctx, f) => {
       const { owed } = debtOf(f);
-      const [free] = owed > 0 ? absorbing(law.purses(ctx.seen, f)) : [];
+      const all = law.purses(ctx.seen, f);
+      const [free] = owed > 0 ? absorbing(all) : [];
       const able = owed > 0 ? open(law, ctx.seen, f) : [];
-      const isAll = meansOf(law.purses(ctx.seen, f)) <= owed;
+      // Whatever order they go in, nobody is left.
+      const isAll = leastFor(all, debtOf(f)) === meansOf(all);
       const next = free ?? (isAll || namesIn(able).length === 1 ? able[0] : undefined);
       if (next !== undefined) {
         pay(law, ctx, f, next, next.names[0] ?? next.unit);

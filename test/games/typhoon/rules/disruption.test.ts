@@ -1,6 +1,6 @@
 // Disruption, recovery and entrenchment.
 import { describe } from '@jest/globals';
-import { healers } from '../../../../src/games/typhoon/disruption/recovery.ts';
+import { recoveryOf } from '../../../../src/games/typhoon/disruption/recovery.ts';
 import { mayEntrench } from '../../../../src/games/typhoon/entrenchment/entrench.ts';
 import { p, rule, stateOf } from './kit.ts';
 
@@ -40,7 +40,9 @@ describe('recovery', () => {
       when('end');
       then.event('units.recovered', { units: ['22a'] }, 'typhoon:SEQ.6');
       then.means(
-        healers(p, stateOf(`phase german-movement; turn 8; ${FIELD}; own disrupted ["22a","7grd","34ik"]`)),
+        recoveryOf(p).healers(
+          stateOf(`phase german-movement; turn 8; ${FIELD}; own disrupted ["22a","7grd","34ik"]`),
+        ),
         ['22a'],
         'typhoon:R18',
       );

@@ -1,0 +1,106 @@
+// Set-up by groups: every free unit belongs to one of its scenario, which says in what area it may stand and where history
+// had it.
+import type { Procedure, Seen } from '../../core/rule-set.ts';
+import { refusal } from '../../core/rule-set.ts';
+import type { Args, Params, Refusal, RuleId, Side } from '../../core/types.ts';
+import type { Pick as Draw } from '../../core/rule-set.ts';
+import { hasUnitsOf } from '../places.ts';
+import type { Placed } from '../places.ts';
+import type { Sheet } from '../sheet.ts';
+import { deployment } from './deployment.ts';
+import type { Deployment, Laid } from './deployment.ts';
+
+export type GroupLaw<O extends Placed> = {
+  /** The rule of the set-up, and of the room in a hex. */
+  readonly rules: { readonly place: RuleId; readonly room: RuleId };
+  hasRoom(s: Laid<O>, units: readonly string[], hex: string): boolean;
+  /** So many stand in a hex, for counting. */
+  readonly most: number;
+  wrong?(s: Seen<O>, side: Side): Refusal | undefined;
+  mend?(s: Seen<O>, side: Side, pick: Draw): Args | undefined;
+  told?(s: Seen<O>, side: Side): Params;
+};
+
+type Group = {
+  readonly side: Side;
+  readonly area: string;
+  readonly rule: RuleId | undefined;
+  readonly historical: string | undefined;
+};
+
+const groupsOf = (p: Sheet): ReadonlyMap<string, Group> => {
+  const found = new Map<string, Group>();
+  for (const { free } of Object.values(p.set.scenarios))
+    for (const { side, area, units, historical, rules } of Object.values(free)) {
+      const at = new Map(
+        Object.entries(historical).flatMap(([hex, ids]) => ids.map((unit) => [unit, hex] as const)),
+      );
+      for (const unit of units) found.set(unit, { side, area, rule: rules[0], historical: at.get(unit) });
+    }
+  return found;
+};
+
+export type GroupSetUp<O extends Placed> = Deployment<O> & {
+  /** Units of a side that it places. */
+  settable(side: Side): readonly string[];
+  /** Where a unit belongs, whatever room there is. */
+  hexes(s: Laid<O>, unit: string): readonly string[];
+  /** One side after the other. */
+  procedure(first: Side): Procedure<O>;
+};
+
+export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupSetUp<O> => {
+  const { rules, wrong, mend, told } = law;
+  const groups = groupsOf(p);
+  const bySide = new Map(
+    p.sides.map((side) => [
+      side,
+      [...groups].filter(([, group]) => group.side === side).map(([unit]) => unit),
+    ]),
+  );
+  const settable = (side: Side): readonly string[] => bySide.get(side) ?? [];
+  const ruleFor = (unit: string): RuleId => groups.get(unit)?.rule ?? rules.place;
+  const hexes = (s: Laid<O>, unit: string): readonly string[] => {
+    const group = groups.get(unit);
+    if (group === undefined) return [];
+    const own = s.own as unknown as Parameters<typeof hasUnitsOf>[1];
+    return p.area(group.area).filter((hex) => !hasUnitsOf(p, own, hex, p.other(group.side)));
+  };
+  const made = deployment<O>(p, {
+    rule: rules.place,
+    units: (_, side) => settable(side),
+    hexes,
+    hasRoom: law.hasRoom,
+    most: law.most,
+    historical: (_, unit) => groups.get(unit)?.historical,
+    ruleOf: (_, unit) => ruleFor(unit),
+    placed: (_, __, units, hex) => ({
+      kind: 'setup.placed',
+      rule: ruleFor(units[0] ?? ''),
+      data: { units: [...units], hex },
+    }),
+    ...(wrong && { wrong }),
+    ...(mend && { mend }),
+    ...(told && { told }),
+    says: {
+      alone: refusal('SETUP.DEFAULT-ALONE', rules.place),
+      form: (units) => refusal('SETUP.WHAT-WHERE', rules.place, { units: [...units] }),
+      twice: refusal('SETUP.TWICE', rules.place),
+      allPlaced: (side) => refusal('SETUP.ALL-PLACED', rules.place, { side }),
+      left: (side, units) => refusal('SETUP.LEFT', rules.place, { side, units: [...units] }),
+      fixed: (_, unit) => refusal('SETUP.FIXED', ruleFor(unit), { unit }),
+      full: (units, hex) => refusal('SETUP.FULL', rules.room, { units: [...units], hex }),
+      there: (units, hex) => refusal('SETUP.THERE', rules.place, { units: [...units], hex }),
+    },
+  });
+  return {
+    ...made,
+    settable,
+    hexes,
+    procedure: (first) => ({
+      open: { kind: 'auto', run: () => undefined },
+      [first]: made.ask(first),
+      [p.other(first)]: made.ask(p.other(first)),
+    }),
+  };
+};

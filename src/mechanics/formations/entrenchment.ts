@@ -1,0 +1,43 @@
+// Entrenchment: the order by which units dig in. They lose it by going, and by a second Disruption.
+import { refusal } from '../../core/rule-set.ts';
+import type { OpenChoice, Seen } from '../../core/rule-set.ts';
+import type { Frozen, Refusal, RuleId, Side } from '../../core/types.ts';
+import type { Shaken } from '../disruption.ts';
+import { eachChoice } from '../each-unit.ts';
+import { onMap, placeOf } from '../places.ts';
+import type { Sheet } from '../sheet.ts';
+
+export type EntrenchLaw = {
+  readonly rules: { readonly order: RuleId; readonly who: RuleId };
+  /** Units of a kind that digs in. */
+  isKind(unit: string): boolean;
+};
+
+type Sees = { readonly own: Frozen<Shaken> };
+
+export const entrenchChoice = <O extends Shaken>(
+  p: Sheet,
+  { rules, isKind }: EntrenchLaw,
+  side: Side,
+): OpenChoice<O> => {
+  const refuse = (s: Seen<O>, unit: string): Refusal | undefined => {
+    const { own } = s as unknown as Sees;
+    if (!p.isUnit(unit) || p.sideOf(unit) !== side)
+      return refusal('ENTRENCH.NOT-YOURS', rules.who, { unit, side });
+    if (!isKind(unit)) return refusal('ENTRENCH.KIND', rules.who, { unit, side });
+    if (!p.isHex(placeOf(own, unit))) return refusal('ENTRENCH.OFF-MAP', rules.who, { unit });
+    if (own.disrupted.includes(unit)) return refusal('ENTRENCH.DISRUPTED', rules.order, { unit });
+    return own.entrenched.includes(unit) ? refusal('ENTRENCH.ALREADY', rules.who, { unit }) : undefined;
+  };
+  return eachChoice<O>({
+    verb: 'entrench',
+    rule: rules.order,
+    able: (s) => onMap(p, s as unknown as Sees, side).filter((unit) => refuse(s, unit) === undefined),
+    refuse,
+    nobody: () => refusal('ENTRENCH.NOBODY', rules.order, { side }),
+    take: (ctx, units) => {
+      ctx.s.own.entrenched.push(...units);
+      ctx.emit({ kind: 'units.entrenched', rule: rules.who, data: { side, units: [...units] } });
+    },
+  });
+};

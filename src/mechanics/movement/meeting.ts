@@ -1,0 +1,117 @@
+// Whom units meet on the move where zones stop them: enemies bar a hex, a zone ends a move, and nobody goes from hex to hex
+// of one enemy unit's zone but onto a friend, nor across a defence line that is held from zone to zone.
+import { refusal } from '../../core/rule-set.ts';
+import { atRestBy } from '../../core/state-cache.ts';
+import type { Frozen, Refusal, RuleId, Side } from '../../core/types.ts';
+import type { Shaken } from '../disruption.ts';
+import type { CorpsZones } from '../formations/zones.ts';
+import { groundOf, has, SIDE, sideBits } from '../ground.ts';
+import { hasUnitsOf, stacks, unitsAt } from '../places.ts';
+import type { Sight } from '../places.ts';
+import type { Sheet } from '../sheet.ts';
+import { classOf } from '../unit-classes.ts';
+import { CLOSED } from './costs.ts';
+import type { MoveLaw, MoveSight, Stack } from './law.ts';
+
+export type MeetingLaw = {
+  readonly rules: {
+    readonly enemy: RuleId;
+    readonly stop: RuleId;
+    readonly sameZone: RuleId;
+    readonly heldLine: RuleId;
+  };
+  readonly zones: CorpsZones;
+  /** Who goes through katyushas that stand alone, and whose lines bar him. */
+  readonly hunter: Side;
+  /** Whether a unit has taken a step in this phase. */
+  hasStepped(s: MoveSight, unit: string): boolean;
+};
+
+export type Meeting = Required<Pick<MoveLaw, 'bars' | 'meeting' | 'stops' | 'stopsAt'>> & {
+  /** A hex in which nobody stands but katyushas, for those who go through them. */
+  isPrey(s: Pick<Sight, 'own'>, hex: string, side: Side): boolean;
+  /** A line that an enemy next to it holds, and that runs between two hexes. */
+  isHeldLine(s: Sight, from: string, to: string): boolean;
+};
+
+export const meetings = (p: Sheet, { rules, zones, hunter, hasStepped }: MeetingLaw): Meeting => {
+  const { grid } = p;
+  const isPrey: Meeting['isPrey'] = (s, hex, side) => {
+    const there = unitsAt(s.own, hex);
+    return side === hunter && there.length > 0 && there.every((unit) => classOf(p, unit).isKatyusha);
+  };
+
+  const isHeldLine: Meeting['isHeldLine'] = (s, from, to) => {
+    if (!has(sideBits(p, from, to), SIDE.guarded)) return false;
+    const { disrupted } = (s as Sight & { readonly own: Frozen<Shaken> }).own;
+    return p
+      .neighbours(from)
+      .some(
+        (hex) =>
+          p.areAdjacent(hex, to) &&
+          unitsAt(s.own, hex).some((unit) => p.sideOf(unit) !== hunter && !disrupted.includes(unit)),
+      );
+  };
+
+  const bars = (s: MoveSight, { units, side }: Stack, from: string, to: string): Refusal | undefined => {
+    const [unit = ''] = units;
+    const enemy = p.other(side);
+    if (hasUnitsOf(p, s.own, to, enemy) && !isPrey(s, to, side))
+      return refusal('MOVE.ENEMY', rules.enemy, { units: [...units], hex: to });
+    if (hasUnitsOf(p, s.own, to, side)) return undefined;
+    const zone = zones.zone(s, enemy);
+    if (zone[grid.index(from)] !== 1 || zone[grid.index(to)] !== 1) return undefined;
+    const out = zones.exertersInto(s, from, enemy);
+    const into = zones.exertersInto(s, to, enemy);
+    const same = out.find((each) => into.includes(each));
+    if (same !== undefined)
+      return refusal('MOVE.SAME-ZONE', rules.sameZone, { unit, from, hex: to, of: same });
+    return side === hunter && isHeldLine(s, from, to)
+      ? refusal('MOVE.HELD-LINE', rules.heldLine, { unit, from, hex: to })
+      : undefined;
+  };
+
+  /** By hex: 1 where a side stands, 2 where it is prey. */
+  const crowd = atRestBy((_: Sheet, s: MoveSight, side: Side): Uint8Array => {
+    const found = new Uint8Array(grid.count);
+    for (const { hex, place, units } of stacks(p, s))
+      if (units.some((unit) => p.sideOf(unit) === side)) found[hex] = isPrey(s, place, p.other(side)) ? 2 : 1;
+    return found;
+  });
+
+  const meeting = (s: MoveSight, { side }: Stack): ((from: number, to: number) => number) => {
+    const enemy = p.other(side);
+    const theirs = crowd(p, s, enemy);
+    const own = crowd(p, s, side);
+    const grip = zones.grip(s, enemy);
+    const zone = zones.zone(s, enemy);
+    const { sides } = groundOf(p);
+    return (from, to) => {
+      if (theirs[to] === 1) return CLOSED;
+      if (own[to] !== 0 || zone[from] !== 1 || zone[to] !== 1) return 0;
+      let d = from * 6;
+      while (grid.neighbours[d] !== to) d += 1;
+      if (grip[d] === 1) return CLOSED;
+      if (side !== hunter || !has(sides[d] ?? 0, SIDE.guarded)) return 0;
+      return isHeldLine(s, grid.id(from), grid.id(to)) ? CLOSED : 0;
+    };
+  };
+
+  return {
+    isPrey,
+    isHeldLine,
+    bars,
+    meeting,
+    stops: (s, { units: [unit = ''], trail, side }) => {
+      const hex = trail[trail.length - 1] ?? '';
+      const hasCome = trail.length > 1 || hasStepped(s, unit);
+      return hasCome && zones.isInZone(s, hex, p.other(side))
+        ? refusal('MOVE.STOPPED', rules.stop, { unit, hex })
+        : undefined;
+    },
+    stopsAt: (s, { side }) => {
+      const zone = zones.zone(s, p.other(side));
+      return (hex) => zone[hex] === 1;
+    },
+  };
+};

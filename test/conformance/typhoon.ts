@@ -1,0 +1,81 @@
+// Typhoon before the suite.
+import { settle } from '../../src/core/kernel.ts';
+import { stateOf, typhoon } from '../games/typhoon/rules/kit.ts';
+import type { Small } from '../battery/small.ts';
+import type { Conforming } from './suite.ts';
+
+const open = (name: string, units: string, hexes: string, text: string): Small => ({
+  name,
+  state: () => {
+    const state = stateOf(text);
+    settle(typhoon.rules, state);
+    return state;
+  },
+  universe: {
+    units: units.split(' '),
+    hexes: hexes.split(' '),
+    places: ['dead', 'pool', 'components'],
+    words: ['default', 'best', 'press', '0', '1', '2'],
+    path: 2,
+  },
+});
+
+const drawn = typhoon.options.map(({ id }) => id);
+const checks = { offers: 60, reading: 120, text: 120, undo: 120 };
+
+export const typhoonConforms: Conforming = {
+  game: typhoon,
+  code: 'src/games/typhoon',
+  runs: [{ title: 'the campaign', games: 1, seed: 61, drawn, checks }],
+  small: [],
+  open: [
+    open(
+      'step A of the Germans',
+      '9a 4a 34ik 24pz 22a',
+      '5131 5129 5229 5130 5000',
+      'phase german-administration; turn 5; 9a@5131; 4a@5129; 34ik@5229; 24pz@5130; 22a@5000; own inactive ["4a"]',
+    ),
+    open(
+      'step A of the Russians',
+      '22a 30a 42tb 24pz',
+      '5217 5116 5017 5318 5000',
+      'phase russian-administration; turn 5; 22a@5217; 30a@5116; 42tb@5017; 24pz@1525; own disrupted ["42tb"]',
+    ),
+    open(
+      'Germans on the move',
+      '24pz 34ik 161inf 22a 1kat 42tb',
+      '5114 5115 5116 5113 5014 5015 5214 5215',
+      'phase german-movement; turn 5; 24pz@5116; 34ik@5215; 161inf@5216; 22a@5114; 1kat@5015; 42tb@5113',
+    ),
+    open(
+      'Russians on the move along a road',
+      '22a 42tb 2cc 34ik',
+      '4915 4914 4913 4814 4815 5014 5015',
+      'phase russian-movement; turn 5; 22a@4915; 42tb@4915; 2cc@4913; 34ik@4815; own unsupplied ["2cc"]',
+    ),
+    open(
+      'a stack too high',
+      '22a 30a 42tb 34ik',
+      '5114 5115 5113 5220',
+      'phase russian-movement; turn 5; 22a@5114; 30a@5114; 42tb@5114; 34ik@5220',
+    ),
+    open(
+      'attacks before movement',
+      '24pz 34ik 22a 42tb 1kat',
+      '5114 5115 5113 5014 5214',
+      'phase german-first-attacks; turn 5; 24pz@5115; 34ik@5214; 22a@5114; 42tb@5014; 1kat@5113',
+    ),
+    open(
+      'a battle with rockets before it',
+      '22a 42tb 1kat 34ik 161inf',
+      '5114 5115 5113 5014 5214 5215',
+      'phase russian-combat; turn 5; 22a@5114; 42tb@5113; 1kat@5114; 34ik@5115; 161inf@5215; own pulse.attacks [{"hex":"5115","units":["22a"]}]',
+    ),
+    open(
+      'a battle of panzers',
+      '24pz 47pz 34ik 22a 42tb',
+      '5114 5115 5116 5113 5014 5015 5214 5215',
+      'phase german-combat; turn 5; 24pz@5115; 34ik@5115; 47pz@5214; 22a@5114; 42tb@5113; own pulse.attacks [{"hex":"5114","units":["24pz","34ik","47pz"]}]',
+    ),
+  ],
+};
