@@ -1,5 +1,6 @@
 // The counters of Death Struggle 20: what the text says of them, recipes, parts, and who was there in 1941.
 import { describe, expect, it } from '@jest/globals';
+import { provenanceOf } from '../../../../src/board/provenance.ts';
 import { factors, markers, ofType, set, tables, unit, units } from './kit.ts';
 import type { UnitLine } from '../../../../src/board/data-types.ts';
 
@@ -186,5 +187,26 @@ describe('the units', () => {
   it('deathstruggle:SET.3 have three corps marked Rm', () => {
     const marked = units.filter(({ marks = [] }) => marks.includes('rm'));
     expect(marked.map(({ id }) => id)).toEqual(['11ik', '30ik', '54ik']);
+  });
+});
+
+describe('where values are from', () => {
+  it.each([
+    ['1para', 'setup', 'given'],
+    ['1kat', 'setup', 'given'],
+    ['gd', 'setup', 'given'],
+    ['1mil', 'attack', 'given'],
+    ['10rd', 'defence', 'given'],
+    ['4tb', 'attack', 'given'],
+    ['1gcc', 'entry', 'given'],
+    ['1ik', 'attack', 'implied'],
+    ['6mc', 'attack', 'implied'],
+    ['11inf', 'attack', 'reconstructed'],
+    ['1pz', 'attack', 'reconstructed'],
+    ['2pz', 'entry', 'reconstructed'],
+    ['6mc', 'setup', 'reconstructed'],
+    ['18armee', 'setup', 'reconstructed'],
+  ])('the %s has its %s %s', (id, field, status) => {
+    expect(provenanceOf(set.units, 'units', field, unit(id).from)?.status).toBe(status);
   });
 });
