@@ -7,6 +7,8 @@ import type { FileHead, OptionLine } from './data-types.ts';
 export type RetreatLineOf<C extends string> = ResultLineOf<C> & {
   readonly most?: number;
   readonly extra?: number;
+  /** What the attackers pay in an exchange, of a hundred factors. */
+  readonly pays?: number;
 };
 
 /** The lowest rung is 0. */

@@ -30,7 +30,7 @@ const NETWORKS: Readonly<Record<string, number>> = {
 };
 
 /** What a hex is. */
-export const HEX = { forest: 1, swamp: 2, majorCity: 4, moscow: 8, tula: 16, town: 32, closed: 64 } as const;
+export const HEX = { forest: 1, swamp: 2, majorCity: 4, moscow: 8, tula: 16, town: 32 } as const;
 
 const TERRAINS: Readonly<Record<string, number>> = {
   forest: HEX.forest,
@@ -43,9 +43,6 @@ const FEATURES: Readonly<Record<string, number>> = {
   tula: HEX.tula | HEX.town,
   town: HEX.town,
 };
-
-/** The zone that nobody enters. */
-const CLOSED = 'closed';
 
 export type Ground = {
   /** By directed side, hex * 6 + direction. */
@@ -66,24 +63,15 @@ export const groundOf = perSheet((p: Sheet): Ground => {
   for (const [side, keys] of board.crossings)
     for (const key of keys) sides[side] = (sides[side] ?? 0) | (NETWORKS[key] ?? 0);
   const hexes = Uint8Array.from(grid.ids, (id) => {
-    const { terrain, features, zone } = p.hex(id);
-    const ground = (TERRAINS[terrain] ?? 0) | (zone === CLOSED ? HEX.closed : 0);
-    return features.reduce((bits, { key }) => bits | (FEATURES[key] ?? 0), ground);
+    const { terrain, features } = p.hex(id);
+    return features.reduce((bits, { key }) => bits | (FEATURES[key] ?? 0), TERRAINS[terrain] ?? 0);
   });
   return { sides, hexes };
 });
 
-/** The number of the directed side of two hexes that touch; -1 if they do not. */
-export const sideNumber = (p: Sheet, from: string, to: string): number => {
-  const a = p.grid.index(from);
-  const b = p.grid.index(to);
-  for (let side = a * 6; a >= 0 && side < a * 6 + 6; side++) if (p.grid.neighbours[side] === b) return side;
-  return -1;
-};
-
 /** What there is between two hexes, seen from the first. */
 export const sideBits = (p: Sheet, from: string, to: string): number => {
-  const side = sideNumber(p, from, to);
+  const side = p.side(from, to);
   return side < 0 ? 0 : (groundOf(p).sides[side] ?? 0);
 };
 

@@ -24,11 +24,10 @@ export type PulseLaw<O, N extends string> = {
   order(s: Seen<O>): readonly Side[];
   /** Which of them it is, from 1; 0 before the first. */
   number(s: Seen<O>): number;
-  begins(ctx: Ctx<O>, side: Side, number: number): void;
-  /** The phases of a pulse, by the side whose it is. */
-  readonly pulse: Readonly<Record<Side, readonly PulsePhase<O, N>[]>>;
-  /** What the pulse of a side ends with. */
-  readonly ends?: Readonly<Record<Side, readonly TurnStep<O>[]>>;
+  /** What must be answered before its first phase is returned. */
+  begins(ctx: Ctx<O>, side: Side, number: number): string | undefined;
+  /** The phases of a pulse and what happens between them, by the side whose it is. */
+  readonly pulse: Readonly<Record<Side, readonly (PulsePhase<O, N> | TurnStep<O>)[]>>;
   /** Phases after the last pulse, and what the turn ends with. */
   readonly after: readonly PulsePhase<O, N>[];
   readonly closes: readonly TurnStep<O>[];
@@ -70,9 +69,12 @@ export const alternating = <W extends Side>(
 
 const PULSE = 'pulse';
 
+const nameOf = <O, N extends string>(each: PulsePhase<O, N> | TurnStep<O>): string =>
+  'phase' in each ? `play-${each.phase}` : each.name;
+
 /** The procedure of a turn. A position stands at the step `play-<phase>`. */
 export const pulseTurn = <O, N extends string>(law: PulseLaw<O, N>): Procedure<O> => {
-  const { phases, opens, before, order, number, begins, pulse, ends, after, closes, sudden } = law;
+  const { phases, opens, before, order, number, begins, pulse, after, closes, sudden } = law;
   const steps: Record<string, AutoStep<O>> = {};
   const play = ({ phase, skip }: PulsePhase<O, N>): void => {
     const name = `play-${phase}`;
@@ -82,7 +84,11 @@ export const pulseTurn = <O, N extends string>(law: PulseLaw<O, N>): Procedure<O
       if (verdict !== undefined) ctx.over(verdict);
     });
   };
-  const [afterLast] = [...after.map(({ phase }) => `play-${phase}`), ...closes.map(({ name }) => name), 'over'];
+  const [afterLast] = [
+    ...after.map(({ phase }) => `play-${phase}`),
+    ...closes.map(({ name }) => name),
+    'over',
+  ];
   steps['start'] = auto((ctx) => opens(ctx));
   before.forEach(play);
   steps[PULSE] = auto((ctx) => {
@@ -90,12 +96,16 @@ export const pulseTurn = <O, N extends string>(law: PulseLaw<O, N>): Procedure<O
     const side = order(ctx.seen)[next - 1];
     if (side === undefined) return ctx.goto(afterLast ?? 'over');
     const [first] = pulse[side] ?? [];
-    begins(ctx, side, next);
-    ctx.goto(first === undefined ? PULSE : `play-${first.phase}`);
+    const asked = begins(ctx, side, next);
+    const then = first === undefined ? PULSE : nameOf(first);
+    if (asked === undefined) ctx.goto(then);
+    else ctx.call(asked, {}, then);
   });
   for (const [side, its] of Object.entries(pulse)) {
-    its.forEach(play);
-    for (const { name, run } of ends?.[side] ?? []) steps[name] = auto(run);
+    for (const each of its) {
+      if ('phase' in each) play(each);
+      else steps[each.name] = auto(each.run);
+    }
     steps[`${side}-pulse-over`] = auto((ctx) => ctx.goto(PULSE));
   }
   after.forEach(play);

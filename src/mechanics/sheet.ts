@@ -5,6 +5,7 @@ import type { SideLine, UnitLine } from '../board/data-types.ts';
 import type { PrintedHex } from '../board/printed-hex.ts';
 import type { Side } from '../core/types.ts';
 import type { Grid } from '../hex/grid.ts';
+import { directedIndex } from '../hex/hexsides.ts';
 import { makeSearch } from '../hex/search.ts';
 import type { Search } from '../hex/search.ts';
 
@@ -30,6 +31,8 @@ export type Sheet<W extends Side = Side> = {
   /** Clockwise from north-east, only hexes of the map: directions are those of the grid. */
   neighbours(id: string): readonly string[];
   areAdjacent(a: string, b: string): boolean;
+  /** The number of the directed side from a hex into one that touches it; -1 if it does not. */
+  side(from: string, to: string): number;
   /** What runs along the side of two hexes that touch; a side may have several. */
   sideLines(a: string, b: string): readonly SideLine[];
   /** Its kinds, such as river. */
@@ -110,6 +113,7 @@ export const sheetOf = <W extends Side>(set: BoardSet): Sheet<W> => {
     isLand: (id) => grid.index(id) >= 0 && !hex(id).isWater,
     neighbours,
     areAdjacent: (a, b) => between(a).has(b),
+    side: (from, to) => directedIndex(grid, { from, to }),
     sideLines: (a, b) => between(a).get(b)?.lines ?? NOTHING.lines,
     sideKinds: (a, b) => between(a).get(b)?.kinds ?? NOTHING.kinds,
     inArea: (area, id) => areas.get(area)?.has(id) === true,

@@ -9,14 +9,7 @@ import type { Printed } from './data/sheet.ts';
 import type { Own } from './state.ts';
 
 export type Cause =
-  | 'combat'
-  | 'exchange'
-  | 'retreat'
-  | 'overstack'
-  | 'katyusha'
-  | 'voluntary'
-  | 'air'
-  | 'breakdown';
+  'combat' | 'exchange' | 'retreat' | 'overstack' | 'katyusha' | 'voluntary' | 'air' | 'breakdown';
 
 /** REP.5: Rokossovsky's. */
 export const SIXTEENTH = '16a';
@@ -46,10 +39,10 @@ export const eliminate = (
   cause: Cause,
 ): void => {
   forgetUnits(ctx.s.own, units);
-  eliminateUnits<Own, Fate, Cause>(
-    p,
-    { fate: (_, unit, known) => fateOf(p, unit, known) },
-    ctx,
-    { units, rule, cause, known: cause },
-  );
+  eliminateUnits<Own, Fate, Cause>(p, { fate: (_, unit, known) => fateOf(p, unit, known) }, ctx, {
+    units,
+    rule,
+    cause,
+    known: cause,
+  });
 };

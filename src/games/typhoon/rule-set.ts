@@ -1,7 +1,9 @@
 // The rule set: every procedure by its name, made for one set of printed sheets.
 import { ruleSet } from '../../core/rule-set.ts';
 import type { Procedure, Rules } from '../../core/rule-set.ts';
+import { inactive } from './armies/inactive.ts';
 import type { Printed } from './data/sheet.ts';
+import { procedures as combat } from './ground-attacks/index.ts';
 import { problems } from './invariants.ts';
 import { procedures as pulses } from './sequence/pulse-phases.ts';
 import { procedures as stepA } from './sequence/step-a.ts';
@@ -19,8 +21,10 @@ const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
   turn: turn(p),
   weather: weather(p),
   overstack: overstack(p),
+  inactive: inactive(p),
   ...stepA(p),
   ...pulses(p),
+  ...combat(p),
 });
 
 export const rulesOf = (p: Printed): Rules =>

@@ -51,6 +51,10 @@ export type Own = {
     /** Which of the turn it is, of both sides together, from 1; 0 in step A. */
     number: number;
     attacks: Allocated[];
+    /** Attacks that have been fought, and where they came from (MAN.1, MAN.4). */
+    battles: { hex: string; from: string[] }[];
+    /** A battle of the phase has been fought: rockets are too late (KAT.2). */
+    engaged?: boolean;
     /** Units that attacked before movement: they neither move nor attack in this pulse (R36). */
     used: string[];
     /** Units that have attacked (SEQ.16). */
@@ -87,6 +91,7 @@ export const freshPhase = (): Own['phase'] => ({
 export const freshPulse = (number: number): Own['pulse'] => ({
   number,
   attacks: [],
+  battles: [],
   used: [],
   fought: [],
   fired: [],

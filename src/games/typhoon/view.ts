@@ -10,7 +10,7 @@ import type { ViewLaw } from '../../mechanics/view.ts';
 import { boxName } from './boxes.ts';
 import type { Printed } from './data/sheet.ts';
 import { openToAll } from './fog.ts';
-import { allowance } from './movement/allowance.ts';
+import { allowance, HALVES } from './movement/allowance.ts';
 import { moveLaw } from './movement/move-law.ts';
 import { pulseNow } from './sequence/pulse-now.ts';
 import type { Own, Seeing } from './state.ts';
@@ -27,7 +27,7 @@ const factsOf = (p: Printed, s: Seeing, unit: string, at: string): UnitView['fac
   return {
     type: p.set.units.types[type]?.name ?? type,
     ...(size !== undefined && { size: p.set.units.sizes[size]?.name ?? size }),
-    ...(!isAir && { attack, defence: defenceOf(p, s, unit), movement: allowance(p, s, unit) }),
+    ...(!isAir && { attack, defence: defenceOf(p, s, unit), movement: allowance(p, s, unit) / HALVES }),
     ...(isRed && { red: true }),
     ...(disrupted.includes(unit) && { disrupted: true }),
     ...(entrenched.includes(unit) && { entrenched: true }),
@@ -61,7 +61,9 @@ const statesOf = (s: Seeing, unit: string): readonly string[] => [
 const activity = (p: Printed, s: Seeing, unit: string): Pick<UnitView, 'spent' | 'left'> => {
   const hasFought = s.own.pulse.fought.includes(unit);
   const left = isMover(s, unit) ? goesOn(moveLaw(p), s, unit) : undefined;
-  return left === undefined ? { spent: hasFought || isMover(s, unit) } : { spent: hasFought, left };
+  return left === undefined
+    ? { spent: hasFought || isMover(s, unit) }
+    : { spent: hasFought, left: left / HALVES };
 };
 
 const law = (p: Printed): ViewLaw<Seeing> => ({

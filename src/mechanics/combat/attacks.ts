@@ -26,6 +26,8 @@ export type AttackLaw<O, M> = {
   moment(s: Seen<O>): M;
   /** Units of a side in a hex that can still be attacked. */
   fresh(s: Seen<O>, hex: string, side: Side): readonly string[];
+  /** Hexes of a side that can be attacked though nobody stands there, such as a city that defends itself. */
+  bare?(s: Seen<O>, side: Side): readonly string[];
   hasFought(s: Seen<O>, unit: string): boolean;
   /** The rule by which a unit that has fought does not fight again, if not by that of all. */
   ruleOfAgain?(s: Seen<O>, unit: string): RuleId | undefined;
@@ -101,8 +103,11 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
       : refusal('ATTACK.NOT-ON-MAP', rules.target, { unit, place: from });
   };
 
+  const bareOf = (s: Seen<O>): readonly string[] => law.bare?.(s, opposing(s)) ?? [];
+
   const refuseAttacked: Attacks<O, M>['refuseAttacked'] = (s, hex) => {
     const side = opposing(s);
+    if (bareOf(s).includes(hex)) return undefined;
     if (!hasUnitsOf(p, s.own, hex, side)) return refusal('ATTACK.NOBODY', rules.target, { hex, side });
     return law.fresh(s, hex, side).length === 0
       ? refusal('ATTACK.HEX-AGAIN', rules.attackedAgain ?? rules.again, { hex })
@@ -141,15 +146,20 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
 
   const targetsAt = atRest((_: Sheet, s: Seen<O>): readonly string[] => {
     const moment = law.moment(s);
-    return stacks(p, s)
-      .flatMap((stack) => (isTarget(s, stack, moment) ? [stack.place] : []))
-      .toSorted();
+    const bare = bareOf(s).filter((hex) => isAnyAble(s, hex, moment));
+    return [
+      ...stacks(p, s).flatMap((stack) => (isTarget(s, stack, moment) ? [stack.place] : [])),
+      ...bare,
+    ].toSorted();
   });
   const targets = (s: Seen<O>): readonly string[] => targetsAt(p, s);
 
   const isAnyTarget = (s: Seen<O>): boolean => {
     const moment = law.moment(s);
-    return stacks(p, s).some((stack) => isTarget(s, stack, moment));
+    return (
+      stacks(p, s).some((stack) => isTarget(s, stack, moment)) ||
+      bareOf(s).some((hex) => isAnyAble(s, hex, moment))
+    );
   };
 
   const subjectsAt = atRest((_: Sheet, s: Seen<O>): readonly string[] =>
@@ -269,7 +279,8 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     // Who was named and cannot attack is not left out unsaid.
     if (named.some((unit) => !all.includes(unit))) return { args: { ...args, from: named.toSorted() } };
     const able = named.length === 0 ? all : all.filter((unit) => named.includes(unit));
-    if (able.length === 0 || law.fresh(s, hex, opposing(s)).length === 0) return { args };
+    const isAnybody = law.fresh(s, hex, opposing(s)).length > 0 || bareOf(s).includes(hex);
+    if (able.length === 0 || !isAnybody) return { args };
     const { units, note } = law.best(s, hex, args, able);
     return { args: { ...args, from: units }, note };
   };

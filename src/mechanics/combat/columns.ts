@@ -121,3 +121,45 @@ export const differenceLadder = <R extends string>(columns: readonly DifferenceC
     worth: inside,
   };
 };
+
+/** A column that is a ratio of its own, such as 3 to 2. */
+export type ListedColumn<R extends string> = {
+  readonly name: string;
+  readonly attack: number;
+  readonly defence: number;
+  readonly faces: readonly R[];
+};
+
+/** So many rungs below the table are told apart; an attack of nothing is below them all. */
+const DEPTH = 99;
+
+/**
+ * A table of listed ratios, from its least: two totals come to the last column they reach, and never to more than the
+ * highest. Below the first column the ladder goes on down by whole ratios, which are on no table: 1:6 is rung -1 of a table
+ * that begins with 1:5. Whoever asks for such a column reads the first.
+ */
+export const listedLadder = <R extends string>(columns: readonly ListedColumn<R>[]): Ladder<R> => {
+  const highest = columns.length - 1;
+  const first = columns[0];
+  if (first === undefined) throw new Error('A table of odds needs a column');
+  const at = (rung: number): ListedColumn<R> => columns[Math.min(highest, Math.max(0, rung))] ?? first;
+  const below = (attack: number, defence: number): number =>
+    attack <= 0 ? -DEPTH : Math.max(-DEPTH, first.defence - Math.ceil((defence * first.attack) / attack));
+  return {
+    rung: (attack, defence) => {
+      const found = columns.findLastIndex((column) => attack * column.defence >= defence * column.attack);
+      return found >= 0 && attack > 0 ? found : below(attack, defence);
+    },
+    name: (rung) =>
+      rung >= 0
+        ? at(rung).name
+        : `${first.attack}:${Math.min(DEPTH, first.defence - Math.max(-DEPTH, rung))}`,
+    attackFor: (rung, defence) =>
+      rung >= 0
+        ? Math.ceil((defence * at(rung).attack) / at(rung).defence)
+        : Math.ceil((defence * first.attack) / (first.defence - rung)),
+    column: (rung) => ({ name: at(rung).name, results: at(rung).faces, automatic: false }),
+    lowest: 0,
+    worth: (rung) => Math.min(highest, rung),
+  };
+};

@@ -5,7 +5,7 @@ import { distance } from '../../hex/distance.ts';
 import type { StepCost } from '../../hex/side-tables.ts';
 import { CLOSED, groundFor } from './costs.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
-import { hereOf, leftOf } from './stack.ts';
+import { hereOf, inBook, leftOf } from './stack.ts';
 import { reachOf } from './ways.ts';
 
 /** What a step costs the one of them who pays most, whoever is there. */
@@ -53,13 +53,13 @@ export const beyondReach = (
     ...refusal('MOVE.FAR', law.rules.points(goal, goal), {
       units,
       hex: goal,
-      cost: whole,
-      left: all,
+      cost: inBook(law, whole),
+      left: inBook(law, all),
       goal,
-      whole,
-      all,
+      whole: inBook(law, whole),
+      all: inBook(law, all),
       ...(isNearer ? { reached: nearest.place } : { stuck: true }),
-      ...(short !== undefined && { short }),
+      ...(short !== undefined && { short: inBook(law, short) }),
       ...(because !== undefined && { because }),
     }),
     ...(isNearer && { instead: { by: stack.side, verb: 'move', args: { units, path: [nearest.place] } } }),

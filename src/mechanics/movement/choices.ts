@@ -12,7 +12,7 @@ import type { AssaultLaw, Marching, MoveLaw, MoveSight, Stack } from './law.ts';
 import { beginMove } from './move.ts';
 import { fellows, isAnyMovable, ready, refuseMovers } from './movers.ts';
 import { completeMove, fillWay, refuseMove, refuseWay } from './order.ts';
-import { stackOf } from './stack.ts';
+import { inBook, stackOf } from './stack.ts';
 import { reachOf, stroll } from './ways.ts';
 
 /** Whether a random walk ends in an assault here: half the time, if it may. */
@@ -91,7 +91,10 @@ export const moveChoice = (law: MoveLaw, resumeAt: string): OpenChoice<Marching>
   sets: ['units'],
   idle: (s) => nobodyLeft(law, s),
   subjects: (s) => ready(law, s),
-  reach: (s, _, unit) => (mayGo(law, s, unit) ? reachOf(law, s, [unit]) : []),
+  reach: (s, _, unit) =>
+    mayGo(law, s, unit)
+      ? reachOf(law, s, [unit]).map(({ place, cost }) => ({ place, cost: inBook(law, cost) }))
+      : [],
   complete: (s, _, args) => completeMove(law, s, args),
   refuse: (s, _, args) => refuseMove(law, s, args),
   sample: (s, _, pick) => drawMove(law, s, pick),

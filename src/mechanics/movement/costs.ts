@@ -5,7 +5,7 @@ import type { Ledger, LedgerEntry } from '../../core/ledger.ts';
 import { atRest } from '../../core/state-cache.ts';
 import type { StepCost } from '../../hex/side-tables.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
-import { stackOf } from './stack.ts';
+import { carriedStep, inBook, stackOf } from './stack.ts';
 
 export const CLOSED = -1;
 const UNASKED = -2;
@@ -87,7 +87,10 @@ export const costSum = (law: MoveLaw, s: MoveSight, unit: string, path: readonly
     const from = stack.trail[stack.trail.length - 1] ?? '';
     law.price(s, unit, from, to, tell);
     law.surcharge?.(s, stack, from, to, tell);
-    stack = { ...stack, trail: [...stack.trail, to], isFresh: false };
+    const { more, carried } = carriedStep(law, s, stack, to);
+    if (more !== 0)
+      tell(entry('add', inBook(law, more), 'cost.carried', law.carry?.rule ?? law.rules.sum, { hex: to }));
+    stack = { ...stack, trail: [...stack.trail, to], isFresh: false, carried };
   }
   if (entries.length > 1) entries.push(entry('at-least', 0, 'cost.added', law.rules.sum));
   return ledger('cost', entries);

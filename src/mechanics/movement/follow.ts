@@ -3,7 +3,7 @@ import { refusal } from '../../core/rule-set.ts';
 import type { Refusal } from '../../core/types.ts';
 import { hasUnitsOf } from '../places.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
-import { hereOf, next, refuseNext, refusePoints } from './stack.ts';
+import { carriedStep, hereOf, inBook, next, refuseNext, refusePoints } from './stack.ts';
 
 /** Whether a step is an attack on the move: an enemy is there, and the game knows such a thing. */
 export const isAssault = (law: MoveLaw, s: MoveSight, { side }: Stack, to: string): boolean =>
@@ -108,7 +108,9 @@ const wholeCost = (
     sum += strikes
       ? (law.assault?.price(s, unit, from, to) ?? 0)
       : law.price(s, unit, from, to) + (law.surcharge?.(s, stack, from, to) ?? 0);
-    stack = { ...stack, trail: [...stack.trail, to], isFresh: false };
+    const { more, carried } = carriedStep(law, s, stack, to);
+    sum += strikes ? 0 : more;
+    stack = { ...stack, trail: [...stack.trail, to], isFresh: false, carried };
   }
   return sum;
 };
@@ -135,10 +137,10 @@ export const ofWhole = (
   }));
   const dearest = sums.toSorted((a, b) => b.cost - b.left - (a.cost - a.left))[0];
   if (dearest === undefined) return refused;
-  const far = { goal, whole: dearest.cost, all: Math.max(0, dearest.left) };
+  const far = { goal, whole: inBook(law, dearest.cost), all: inBook(law, Math.max(0, dearest.left)) };
   const gone =
     reached.trail.length > 1
-      ? { reached: hereOf(reached), short: Math.max(1, dearest.cost - dearest.gone) }
+      ? { reached: hereOf(reached), short: inBook(law, Math.max(1, dearest.cost - dearest.gone)) }
       : {};
   return { ...refused, params: { ...refused.params, ...far, ...gone } };
 };

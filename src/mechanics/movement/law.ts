@@ -33,6 +33,23 @@ export type Stack = {
   readonly limit: number;
   /** Nothing spent yet, where it began the phase. */
   readonly isFresh: boolean;
+  /** What it carries beside the points it has spent, where the law knows such a thing. */
+  readonly carried?: number;
+};
+
+/** What a step adds to its price, and what is carried after it. */
+export type CarriedStep = { readonly more: number; readonly carried: number };
+
+/** Something that a unit carries on its way, by which later steps cost more or less; for units that move alone. */
+export type CarryLaw = {
+  readonly rule: RuleId;
+  /** How many values it can have, from 0. */
+  readonly values: number;
+  now(s: MoveSight, unit: string): number;
+  /** Of a unit, by what it carries and the directed side. No step may cost less than nothing. */
+  steps(s: MoveSight, unit: string): (carried: number, side: number) => CarriedStep;
+  /** Written down as a unit takes a step. */
+  note(ctx: MoveCtx, unit: string, carried: number): void;
 };
 
 /** The rules under which the machinery itself refuses and tells. */
@@ -109,6 +126,8 @@ export type Struck = { readonly units: readonly string[]; readonly halted: boole
 export type MoveLaw = {
   readonly sheet: Sheet;
   readonly rules: MoveRules;
+  /** How many of them are a point of the book, where parts of one are counted; absent: 1. What is told is in points of the book. */
+  readonly parts?: number;
   /** Points of the phase, all told. Whole numbers: a game with parts of a point counts those. */
   allowance(s: MoveSight, unit: string, sink?: Sink): number;
   /** What was spent before it moved, such as on its way onto the map. */
@@ -128,6 +147,7 @@ export type MoveLaw = {
   surcharge?(s: MoveSight, stack: Stack, from: string, to: string, sink?: Sink): number;
   /** Both worked out at once for every step of a stack, below 0 where it is barred; absent: they are asked. */
   meeting?(s: MoveSight, stack: Stack): (from: number, to: number) => number;
+  readonly carry?: CarryLaw;
   /** The one hex that whoever has spent nothing may go, for all there is; `holds`: for a step. */
   readonly least?: { readonly rule: RuleId; holds(from: string, to: string): boolean };
   /** Why a stack that has come where it is goes no further, and for floods where one would have to stop. */

@@ -3,7 +3,7 @@ import type { Game } from '../../api/game.ts';
 import { placeOf } from '../places.ts';
 import { groundFor } from './costs.ts';
 import type { MoveLaw, MoveSight } from './law.ts';
-import { spentBy, stackOf } from './stack.ts';
+import { inBook, spentBy, stackOf } from './stack.ts';
 import { wayBetween } from './ways.ts';
 
 export const marchingOf = (law: MoveLaw): NonNullable<Game['marching']> => {
@@ -13,14 +13,15 @@ export const marchingOf = (law: MoveLaw): NonNullable<Game['marching']> => {
       const seen = s as MoveSight;
       if (!isUnit(unit) || !isHex(placeOf(seen.own, unit))) return undefined;
       const all = law.allowance(seen, unit);
-      return { left: Math.max(0, all - spentBy(law, seen, unit)), all };
+      return { left: inBook(law, Math.max(0, all - spentBy(law, seen, unit))), all: inBook(law, all) };
     },
     cost: (s, unit, hex) => {
       const seen = s as MoveSight;
       const from = placeOf(seen.own, unit);
       if (!isHex(from) || !isHex(hex)) return undefined;
       const ground = groundFor(law, seen, unit);
-      return search.cheapestPath({ sources: [grid.index(from)], cost: ground }, grid.index(hex))?.cost;
+      const way = search.cheapestPath({ sources: [grid.index(from)], cost: ground }, grid.index(hex));
+      return way === undefined ? undefined : inBook(law, way.cost);
     },
     way: (s, units, hex) => {
       const seen = s as MoveSight;

@@ -7,7 +7,7 @@ import { placeOf } from '../places.ts';
 import { assaultCosts, isAssault, refuseStrike } from './follow.ts';
 import type { Marching, MoveCtx, MoveLaw, MoveVars, Stack } from './law.ts';
 import { fellows, halt, isMover, setOut } from './movers.ts';
-import { hereOf, leftOf, next, stackOf } from './stack.ts';
+import { hereOf, inBook, leftOf, next, stackOf } from './stack.ts';
 
 export const MOVE = procName<MoveVars>('move');
 
@@ -51,8 +51,8 @@ const finish = (law: MoveLaw, ctx: Walking, vars: MoveVars, refused?: Refusal): 
       from,
       hex,
       path: trail.slice(1),
-      cost: Math.max(...stack.spent),
-      left: leftOf(stack),
+      cost: inBook(law, Math.max(...stack.spent)),
+      left: inBook(law, leftOf(stack)),
     };
     tell(law, ctx, { kind: 'units.moved', rule: vars.rule, data }, { from, hex, path: trail.slice(1) });
   }
@@ -88,6 +88,8 @@ export const moveSteps = (
       if (step.refused !== undefined) return finish(law, ctx, vars, step.refused);
       if (law.least !== undefined && step.isLeast) vars.rule = law.least.rule;
       spend(ctx, step.stack);
+      if (law.carry !== undefined)
+        for (const unit of vars.units) law.carry.note(ctx, unit, step.stack.carried ?? 0);
       vars.trail.push(to);
       const met = law.enter(ctx, vars.units, here, to);
       if (met === undefined) ctx.goto('walk');
@@ -106,7 +108,7 @@ export const moveSteps = (
       const costs = assaultCosts(law, ctx.seen, stack, target);
       spend(ctx, { ...stack, spent: stack.spent.map((n, i) => n + (costs[i] ?? 0)) });
       const units = [...stack.units];
-      const data = { units, from, hex: target, cost: Math.max(...costs) };
+      const data = { units, from, hex: target, cost: inBook(law, Math.max(...costs)) };
       ctx.emit({ kind: 'assault.begins', rule: assault.rules.begins, data });
       const named = Object.entries(vars as Vars).filter(([name]) => assault.carries.includes(name));
       ctx.call(

@@ -4,7 +4,12 @@ import { refusal } from '../../core/rule-set.ts';
 import { resting } from '../../core/state-cache.ts';
 import type { Refusal } from '../../core/types.ts';
 import { placeOf } from '../places.ts';
-import type { MoveLaw, MoveSight, Stack } from './law.ts';
+import { carriedBy } from './carry.ts';
+import type { CarriedStep, MoveLaw, MoveSight, Stack } from './law.ts';
+
+/** Points as the book counts them, to two places. */
+export const inBook = ({ parts = 1 }: Pick<MoveLaw, 'parts'>, points: number): number =>
+  parts === 1 ? points : Math.round((points / parts) * 100) / 100;
 
 export const originOf = (s: Pick<MoveSight, 'own'>, unit: string): string =>
   s.own.phase.origins[unit] ?? placeOf(s.own, unit);
@@ -33,20 +38,32 @@ export const hereOf = ({ trail }: Stack): string => trail[trail.length - 1] ?? '
 /** What the stack can still spend: what the one that has spent most has left. */
 export const leftOf = ({ spent, limit }: Stack): number => Math.max(0, limit - Math.max(0, ...spent));
 
+const NOTHING: CarriedStep = { more: 0, carried: 0 };
+
+/** What a stack carries makes of the next step; nothing where the hexes do not touch. */
+export const carriedStep = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): CarriedStep => {
+  const { carry, sheet } = law;
+  if (carry === undefined) return NOTHING;
+  const carried = carriedBy(carry, s, stack);
+  const side = sheet.side(hereOf(stack), to);
+  return side < 0 ? { more: 0, carried } : carry.steps(s, stack.units[0] ?? '')(carried, side);
+};
+
 /** What the next hex costs each of them, whoever bars it. */
 const costsOf = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): readonly number[] => {
   const here = hereOf(stack);
-  const more = law.surcharge?.(s, stack, here, to) ?? 0;
+  const more = (law.surcharge?.(s, stack, here, to) ?? 0) + carriedStep(law, s, stack, to).more;
   return stack.units.map((unit) => law.price(s, unit, here, to) + more);
 };
 
 /** Why the points do not do; the slowest is to blame where they would for the faster units alone. */
 export const refusePoints = (
-  { rules }: MoveLaw,
+  law: MoveLaw,
   stack: Stack,
   to: string,
   costs: readonly number[],
 ): Refusal | undefined => {
+  const { rules } = law;
   const { units, spent, limit, allowed } = stack;
   let short = -1;
   for (let i = 0; i < spent.length && short < 0; i++)
@@ -55,8 +72,8 @@ export const refusePoints = (
   const params = {
     units: [...units],
     hex: to,
-    cost: costs[short] ?? 0,
-    left: Math.max(0, limit - (spent[short] ?? 0)),
+    cost: inBook(law, costs[short] ?? 0),
+    left: inBook(law, Math.max(0, limit - (spent[short] ?? 0))),
   };
   const faster = units.filter((_, i) => (spent[i] ?? 0) + (costs[i] ?? 0) <= (allowed[i] ?? 0));
   const slow = units.filter((_, i) => allowed[i] === limit);
@@ -102,16 +119,24 @@ export const next = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Next
   if (short !== undefined && !mayBeShort) return { refused: short };
   const spent = paid(stack, costs, short !== undefined);
   return {
-    stack: { ...stack, trail: [...stack.trail, to], isFresh: false, spent },
+    stack: onward(law, s, stack, to, spent),
     isLeast: short !== undefined && law.least?.holds(hereOf(stack), to) === true,
   };
 };
 
+/** The stack where a step has brought it. */
+const onward = (law: MoveLaw, s: MoveSight, stack: Stack, to: string, spent: readonly number[]): Stack => ({
+  ...stack,
+  trail: [...stack.trail, to],
+  isFresh: false,
+  spent,
+  ...(law.carry !== undefined && { carried: carriedStep(law, s, stack, to).carried }),
+});
+
 /** The stack one hex on; the step must be legal. */
 export const stepOn = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Stack => {
   const costs = costsOf(law, s, stack, to);
-  const spent = paid(stack, costs, refusePoints(law, stack, to, costs) !== undefined);
-  return { ...stack, trail: [...stack.trail, to], isFresh: false, spent };
+  return onward(law, s, stack, to, paid(stack, costs, refusePoints(law, stack, to, costs) !== undefined));
 };
 
 /** Only the refusal. */

@@ -6,6 +6,7 @@ import type { Path } from '../../hex/search.ts';
 import type { StepCost } from '../../hex/side-tables.ts';
 import { isHeldBy } from '../control.ts';
 import { hasUnitsOf } from '../places.ts';
+import { searchCarried } from './carry.ts';
 import { stackCost } from './costs.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
 import { hereOf, leftOf, refuseNext, stackOf, stepOn } from './stack.ts';
@@ -15,22 +16,30 @@ export type Reached = { readonly place: string; readonly cost: number };
 const mayEnd = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): boolean =>
   law.refuseEnd?.(s, { ...stack, trail: [...stack.trail, to] }) === undefined;
 
+/** By grid number, with what it costs to come there; without the hex it stands in. */
+const inReach = (law: MoveLaw, s: MoveSight, stack: Stack): readonly (readonly [number, number])[] => {
+  const { grid, search } = law.sheet;
+  const stops = law.stopsAt?.(s, stack);
+  const source = grid.index(hereOf(stack));
+  const asked = {
+    cost: stackCost(law, s, stack),
+    budget: leftOf(stack),
+    ...(stops !== undefined && { stops }),
+  };
+  if (law.carry !== undefined) {
+    const { order, cost } = searchCarried(law, law.carry, s, stack, { source, ...asked });
+    return order.slice(1).map((hex) => [hex, cost[hex] ?? 0] as const);
+  }
+  const { cost, order, reached } = search.flood({ sources: [source], ...asked });
+  return Array.from(order.subarray(1, reached), (hex) => [hex, cost[hex] ?? 0] as const);
+};
+
 /** Every hex a stack can come to from where it is, and what that costs; where it stands is left out. */
 export const reachOf = (law: MoveLaw, s: MoveSight, units: readonly string[]): readonly Reached[] => {
   const { sheet } = law;
   const stack = stackOf(law, s, units);
   const here = hereOf(stack);
-  const stops = law.stopsAt?.(s, stack);
-  const { cost, order, reached } = sheet.search.flood({
-    sources: [sheet.grid.index(here)],
-    cost: stackCost(law, s, stack),
-    budget: leftOf(stack),
-    ...(stops !== undefined && { stops }),
-  });
-  const found = Array.from(order.subarray(1, reached), (hex) => ({
-    place: sheet.grid.id(hex),
-    cost: cost[hex] ?? 0,
-  }));
+  const found = inReach(law, s, stack).map(([hex, cost]) => ({ place: sheet.grid.id(hex), cost }));
   const beyond = sheet
     .neighbours(here)
     .filter((to) => !found.some(({ place }) => place === to) && refuseNext(law, s, stack, to) === undefined)
@@ -56,12 +65,11 @@ export const wayTo = (
       ? plain
       : (a, b, d, side) => (b === target ? (into(grid.id(a)) ?? -1) : plain(a, b, d, side));
   const stops = law.stopsAt?.(s, stack);
-  const question = {
-    sources: [grid.index(hereOf(stack))],
-    cost,
-    budget,
-    ...(stops !== undefined && { stops }),
-  };
+  const source = grid.index(hereOf(stack));
+  const asked = { cost, budget, ...(stops !== undefined && { stops }) };
+  if (law.carry !== undefined)
+    return searchCarried(law, law.carry, s, stack, { source, ...asked, goal: target }).path(target);
+  const question = { sources: [source], ...asked };
   return search.cheapestPath(question, target);
 };
 

@@ -2,9 +2,9 @@
 import type { BoardSet } from '../../../board/board.ts';
 import { sheetOf } from '../../../mechanics/sheet.ts';
 import type { Sheet } from '../../../mechanics/sheet.ts';
-import type { TablesFile, TurnLine, TurnsFile } from './charts.ts';
+import type { TablesFile, TurnLine, TurnsFile, Who } from './charts.ts';
 
-export type Who = 'german' | 'russian';
+export type { Who } from './charts.ts';
 
 /** What can stand in a hex, as the map calls it. */
 export type FeatureKey = 'moscow' | 'tula' | 'major-city' | 'town';

@@ -10,8 +10,7 @@ import type { Own, Seeing } from '../state.ts';
 import { isSupplied } from '../supply/supplied.ts';
 
 /** REC.3: a Russian without red factors. */
-const isLate = (p: Printed, unit: string): boolean =>
-  p.sideOf(unit) === 'russian' && !classOf(p, unit).isRed;
+const isLate = (p: Printed, unit: string): boolean => p.sideOf(unit) === 'russian' && !classOf(p, unit).isRed;
 
 /** R82: who may recover in the first German pulse, as it begins. */
 export const healers = (p: Printed, s: Seeing): readonly string[] =>

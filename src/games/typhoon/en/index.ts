@@ -1,5 +1,6 @@
 // All sentences of the game, section by section.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { combatMessages } from '../../../mechanics/en/combat.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
 import { aloneMessages, movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
@@ -8,11 +9,13 @@ import { questionMessages } from '../../../mechanics/en/questions.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
 import { stackingMessages as stackingOfAll } from '../../../mechanics/en/stacking.ts';
 import { disruptionMessages } from './disruption.ts';
+import { groundCombatMessages } from './ground-combat.ts';
 import { movementMessages } from './movement.ts';
 import { sequenceMessages } from './sequence.ts';
 import { setUpMessages } from './set-up.ts';
 
 export const messages: MessageTable = {
+  ...combatMessages,
   ...entryMessages,
   ...movesOfAll,
   ...aloneMessages,
@@ -25,4 +28,5 @@ export const messages: MessageTable = {
   ...sequenceMessages,
   ...movementMessages,
   ...disruptionMessages,
+  ...groundCombatMessages,
 };

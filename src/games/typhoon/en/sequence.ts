@@ -26,9 +26,12 @@ const ADMINISTRATION: readonly string[] = [
 ];
 const MOVEMENT: readonly string[] = [
   '[!fresh:{side:side}: ]{count:count:unit|units} can move.',
-  '+~Type move, a unit and where to, or type end.',
+  '+~Type move, a unit and where to, attack, a hex, from and units, or type end.',
 ];
-const ATTACKS: readonly string[] = ['{side:side}: attacks before movement.', '+~Type end.'];
+const ATTACKS: readonly string[] = [
+  '{side:side}: attacks before movement.',
+  '+~Type attack, a hex, from and units, or type end.',
+];
 const AIR: readonly string[] = ['{side:side}: air attacks.', '+~Type end.'];
 
 const QUESTIONS: MessageTable = {
@@ -58,7 +61,35 @@ const EVENTS: MessageTable = {
   'strong-side.up': ['{units:units} on the strong side.', RULE],
   'strong-side.lost': ['{units:units} {units:plural:turns|turn} back to the normal side.', RULE],
   'units.entrenched': ['{units:units} {units:plural:digs|dig} in.', RULE],
-  'entrenchment.lost': ['{units:units} {units:plural:gives|give} up {units:plural:its|their} entrenchment.', RULE],
+  'entrenchment.lost': [
+    '{units:units} {units:plural:gives|give} up {units:plural:its|their} entrenchment.',
+    RULE,
+  ],
+};
+
+const SUPPLY: MessageTable = {
+  'supply.out': ['{side:side} out of supply: {units:units}.', RULE],
+  'supply.again': ['{side:side} in supply again: {units:units}.', RULE],
+  'ask.inactive': [
+    '{side:side}: two armies stand within two hexes of each other, and one of them is inactive: {units:units}.',
+    '+~Type choose and the one that is to be.',
+  ],
+  'choice.choose': '{what:units}.',
+  'ARMY.NOT-THIS': 'Not chosen: it is one of {units:units}.',
+  'army.inactive': ['{unit:unit} is inactive.', RULE],
+  'army.active': ['{units:units} {units:plural:is|are} active again.', RULE],
+  'corps.broken-up': ['{unit:unit} breaks up: {units:units}.', RULE],
+  'corps.reduced': ['{unit:unit} is reduced for good.', RULE],
+  'unit.railed': ['{unit:unit} goes by rail from {from:hex} to {hex:named}.', RULE],
+  'RAIL.FORM': 'Nothing went by rail: name one unit and a hex.',
+  'RAIL.NOT-YOURS': '{unit:typed} is no Russian unit: only Russians go by rail.',
+  'RAIL.OFF-MAP': '{unit:unit} is in {place:place}, not on the map.',
+  'RAIL.AIR': '{unit:unit} flies.',
+  'RAIL.DISRUPTED': '{unit:unit} is Disrupted and does not go by rail.',
+  'RAIL.NO-WAY':
+    '{unit:unit} cannot go by rail to {place:typed}: no railroad in supply leads there from where it is.',
+  'RAIL.ZONE': '{unit:unit} cannot end its way by rail in {hex:named}: it is in a German zone of control.',
+  'RAIL.NOBODY': 'No Russian unit can go by rail now.',
 };
 
 const REFUSALS: MessageTable = {
@@ -86,6 +117,7 @@ export const sequenceMessages: MessageTable = {
   ...PHASES,
   ...QUESTIONS,
   ...EVENTS,
+  ...SUPPLY,
   ...REFUSALS,
   ...VERDICTS,
 };

@@ -52,7 +52,7 @@ export const plainCost = (
   let sum = 0;
   const part = (mf: number, why: string, rule: RuleId): void => {
     sum += mf * HALVES;
-    sink?.(entry('add', mf * HALVES, why, rule, { hex: to }));
+    sink?.(entry('add', mf, why, rule, { hex: to }));
   };
   // SUP.10: whatever the ground.
   if (!isSupplied(p, s, unit)) {
@@ -77,13 +77,9 @@ export const stepCost = (
   sink?: Sink,
 ): number => {
   if (!unitClass(p, unit).isMobile || !isRoad(p, s, from, to)) return plainCost(p, s, unit, from, to, sink);
-  sink?.(entry('add', HALVES / 2, 'cost.road', 'typhoon:MOV.9', { hex: to }));
+  sink?.(entry('add', 1 / 2, 'cost.road', 'typhoon:MOV.9', { hex: to }));
   return HALVES / 2;
 };
-
-/** MOV.10: whether a step may be the one that the extra MF pays for. */
-export const isExtraStep = (p: Printed, s: Seeing, unit: string, from: string, to: string): boolean =>
-  !unitClass(p, unit).isMobile && isRoad(p, s, from, to);
 
 /** What bars a step for good: other ground does not (INH.TER). */
 export const refuseStep = (
@@ -95,7 +91,6 @@ export const refuseStep = (
 ): Refusal | undefined => {
   const params = { unit, from, hex: to };
   if (!p.areAdjacent(from, to)) return refusal('MOVE.NOT-NEXT', 'typhoon:MOV.2', params);
-  if (has(hexBits(p, to), HEX.closed)) return refusal('MOVE.CLOSED-ZONE', 'typhoon:R65', params);
   return has(sideBits(p, from, to), SIDE.lake) && !isFrozen(p, s)
     ? refusal('MOVE.LAKE', 'typhoon:INH.TER', params)
     : undefined;

@@ -6,28 +6,28 @@ import { lineOf } from '../../../board/chart-lines.ts';
 import { isDisrupted } from '../../../mechanics/disruption.ts';
 import { has, HEX, SIDE, sideBits, groundOf } from '../../../mechanics/ground.ts';
 import { CLOSED } from '../../../mechanics/movement/costs.ts';
-import type { MoveLaw, MoveRules, Stack } from '../../../mechanics/movement/law.ts';
-import { isMover } from '../../../mechanics/movement/movers.ts';
+import type { CarriedStep, CarryLaw, MoveLaw, MoveRules, Stack } from '../../../mechanics/movement/law.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf, placeOf, stacks, unitsAt } from '../../../mechanics/places.ts';
 import { atRestBy } from '../../../core/state-cache.ts';
 import { classOf as unitClass } from '../../../mechanics/unit-classes.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
+import { inactiveCall } from '../armies/inactive.ts';
 import { enterHex } from '../enter.ts';
 import { pulseNow } from '../sequence/pulse-now.ts';
 import type { Own, Seeing } from '../state.ts';
-import { weatherOf } from '../weather/weather.ts';
+import { activeRoads } from '../weather/weather.ts';
 import { exertersInto, gripOf, isInEnemyZone, zone } from '../zones-of-control/zones.ts';
-import { allowance } from './allowance.ts';
-import { classOf, isExtraStep, plainCost, refuseStep, stepCost } from './costs.ts';
+import { allowance, HALVES } from './allowance.ts';
+import { classOf, plainCost, refuseStep, stepCost } from './costs.ts';
 
 const RULES: MoveRules = {
   move: 'typhoon:SEQ.5',
   phase: 'typhoon:SEQ.5',
   end: 'typhoon:SEQ.5',
   once: 'typhoon:SEQ.14',
-  map: 'typhoon:SET.3',
+  map: 'typhoon:R65',
   enemy: 'typhoon:ZOC.1',
   points: () => 'typhoon:MOV.1',
   alone: 'typhoon:SEQ.14',
@@ -65,7 +65,8 @@ const bars = (p: Printed, s: Seeing, stack: Stack, from: string, to: string): Re
   if (grip.length === 0) return undefined;
   const into = exertersInto(p, s, to, enemy);
   const same = grip.find((each) => into.includes(each));
-  if (same !== undefined) return refusal('MOVE.SAME-ZONE', 'typhoon:ZOC.6', { unit, from, hex: to, of: same });
+  if (same !== undefined)
+    return refusal('MOVE.SAME-ZONE', 'typhoon:ZOC.6', { unit, from, hex: to, of: same });
   // ZOC.9 but for R40.
   return side === 'german' && into.length > 0 && isHeldLine(p, s, from, to)
     ? refusal('MOVE.HELD-LINE', 'typhoon:INH.ZOC', { unit, from, hex: to })
@@ -76,7 +77,8 @@ const bars = (p: Printed, s: Seeing, stack: Stack, from: string, to: string): Re
 const crowd = atRestBy((p: Printed, s: Seeing, side: Who): Uint8Array => {
   const found = new Uint8Array(p.grid.count);
   for (const { hex, place, units } of stacks(p, s))
-    if (units.some((unit) => p.sideOf(unit) === side)) found[hex] = isPrey(p, s, place, otherSide(side)) ? 2 : 1;
+    if (units.some((unit) => p.sideOf(unit) === side))
+      found[hex] = isPrey(p, s, place, otherSide(side)) ? 2 : 1;
   return found;
 });
 
@@ -104,7 +106,7 @@ const meeting = (p: Printed, s: Seeing, stack: Stack): ((from: number, to: numbe
 /** ZOC.2: a unit that has come into a zone goes no further; one that begins in it may leave (R37). */
 const stops = (p: Printed, s: Seeing, { units: [unit = ''], trail, side }: Stack): Refusal | undefined => {
   const hex = trail[trail.length - 1] ?? '';
-  const hasCome = trail.length > 1 || isMover(s, unit);
+  const hasCome = trail.length > 1 || (s.own.phase.plain[unit] ?? 0) > 0;
   return hasCome && isInEnemyZone(p, s, hex, side as Who)
     ? refusal('MOVE.STOPPED', 'typhoon:ZOC.2', { unit, hex })
     : undefined;
@@ -115,19 +117,15 @@ const stopsAt = (p: Printed, s: Seeing, { side }: Stack): ((hex: number) => bool
   return (hex) => zones[hex] === 1;
 };
 
-/** MOV.11 to MOV.13: so many of its side's pulses a unit may move in. */
+/**
+ * MOV.11: so many of its side's pulses an army may move in. MOV.12, MOV.13: where nobody may move in a third pulse there is
+ * none (SEQ.3).
+ */
 export const refusePulse = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
-  const nth = pulseNow(p, s)?.nth ?? 1;
-  const isGerman = p.sideOf(unit) === 'german';
-  const most = (id: string): number => lineOf(p.tables.limits, id).value;
-  const weather = weatherOf(p, s);
-  if (isGerman && unitClass(p, unit).isArmy && nth > most('pulses-army'))
-    return refusal('MOVE.ARMY-PULSE', 'typhoon:MOV.11', { unit, pulse: nth, most: most('pulses-army') });
-  if (weather === 'mud' && nth > most('pulses-mud'))
-    return refusal('MOVE.MUD-PULSE', 'typhoon:MOV.12', { unit, pulse: nth, most: most('pulses-mud') });
-  return weather === 'snow' && isGerman && nth > most('pulses-snow-german')
-    ? refusal('MOVE.SNOW-PULSE', 'typhoon:MOV.13', { unit, pulse: nth, most: most('pulses-snow-german') })
-    : undefined;
+  if (p.sideOf(unit) !== 'german' || !unitClass(p, unit).isArmy) return undefined;
+  const pulse = pulseNow(p, s)?.nth ?? 1;
+  const most = lineOf(p.tables.limits, 'pulses-army').value;
+  return pulse > most ? refusal('MOVE.ARMY-PULSE', 'typhoon:MOV.11', { unit, pulse, most }) : undefined;
 };
 
 /** DIS.1, R36, and who has been told to attack stays where he is. */
@@ -146,30 +144,48 @@ const refuseUnit = (p: Printed, s: Seeing, unit: string): Refusal | undefined =>
     : refusal('MOVE.TO-ATTACK', 'typhoon:SEQ.5', { unit, hex: attack.hex });
 };
 
-/** The step counts for who may want to attack, and the extra MF of a road is spent (MOV.8, MOV.10). */
+/** The step counts for who may want to attack (MOV.8). */
 const noteStep = (p: Printed, ctx: Ctx<Own>, units: readonly string[], from: string, to: string): void => {
   const { seen } = ctx;
-  const found = units.map((unit) => ({
-    unit,
-    plain: plainCost(p, seen, unit, from, to),
-    isExtra: isExtraStep(p, seen, unit, from, to) && !seen.own.phase.extra.includes(unit),
-  }));
-  const { phase } = ctx.s.own;
-  for (const { unit, plain, isExtra } of found) {
-    phase.plain[unit] = (phase.plain[unit] ?? 0) + plain;
-    if (isExtra) phase.extra.push(unit);
-  }
+  const costs = units.map((unit) => plainCost(p, seen, unit, from, to));
+  const { plain } = ctx.s.own.phase;
+  for (const [i, unit] of units.entries()) plain[unit] = (plain[unit] ?? 0) + (costs[i] ?? 0);
 };
+
+/** MOV.10, R32: units that are not mobile have a MF more, for one step along a road. */
+const extraPoint = (p: Printed): CarryLaw => ({
+  rule: 'typhoon:MOV.10',
+  values: 2,
+  now: (s: Seeing, unit) => (s.own.phase.extra.includes(unit) ? 1 : 0),
+  steps: (s: Seeing, unit) => {
+    const { sides } = groundOf(p);
+    const roads = unitClass(p, unit).isMobile ? 0 : activeRoads(p, s);
+    return (carried, side) => {
+      if (carried === 1) return USED;
+      return has(sides[side] ?? 0, roads) ? USING : UNUSED;
+    };
+  },
+  note: (ctx: Ctx<Own>, unit, carried) => {
+    const { extra } = ctx.s.own.phase;
+    if (carried === 1 && !extra.includes(unit)) extra.push(unit);
+  },
+});
+
+const UNUSED: CarriedStep = { more: 0, carried: 0 };
+const USED: CarriedStep = { more: 0, carried: 1 };
+const USING: CarriedStep = { more: -HALVES, carried: 1 };
 
 export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   sheet: p,
   rules: RULES,
+  parts: HALVES,
   allowance: (s: Seeing, unit, sink) => allowance(p, s, unit, sink),
   refuseStep: (s: Seeing, unit, from, to) => refuseStep(p, s, unit, from, to),
   price: (s: Seeing, unit, from, to, sink) => stepCost(p, s, unit, from, to, sink),
   classOf: (s: Seeing, unit) => classOf(p, s, unit),
   bars: (s: Seeing, stack, from, to) => bars(p, s, stack, from, to),
   meeting: (s: Seeing, stack) => meeting(p, s, stack),
+  carry: extraPoint(p),
   stops: (s: Seeing, stack) => stops(p, s, stack),
   stopsAt: (s: Seeing, stack) => stopsAt(p, s, stack),
   isMobile: (s: Seeing, unit) => refuseUnit(p, s, unit) === undefined,
@@ -177,7 +193,7 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   enter: (ctx: Ctx<Own>, units, from, to) => {
     noteStep(p, ctx, units, from, to);
     enterHex(p, ctx, units, to, 'move');
-    return undefined;
+    return inactiveCall(p, ctx.seen, units);
   },
   crossings: (from, to) => (has(sideBits(p, from, to), SIDE.river) ? 1 : 0),
   prizes: p.grid.ids.filter((hex) => has(groundOf(p).hexes[p.grid.index(hex)] ?? 0, HEX.town)),

@@ -19,13 +19,13 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       `${says}s`,
     );
   const units = some('unit', () => true);
-  const fact = (
-    path: string,
-    value: ValueForm,
-    says: string,
-    rule: RuleId,
-    example: string,
-  ): LedgerFact => ({ path, value, says, rule, example });
+  const fact = (path: string, value: ValueForm, says: string, rule: RuleId, example: string): LedgerFact => ({
+    path,
+    value,
+    says,
+    rule,
+    example,
+  });
   const hex = idOf('a hex', p.isHex);
   return [
     fact('disrupted', units, 'Units that are Disrupted.', 'typhoon:DIS.1', '["22a"]'),
@@ -54,7 +54,10 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
     fact(
       'fallen',
       listOf(
-        idOf('the hex of Moscow or of Tula', (id) => p.isHex(id) && has(hexBits(p, id), HEX.moscow | HEX.tula)),
+        idOf(
+          'the hex of Moscow or of Tula',
+          (id) => p.isHex(id) && has(hexBits(p, id), HEX.moscow | HEX.tula),
+        ),
         'hexes',
       ),
       'Hexes of Moscow and Tula that have lost their garrison.',

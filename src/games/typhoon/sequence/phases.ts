@@ -3,7 +3,6 @@ import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { phases } from '../../../mechanics/sequence.ts';
 import type { Phases } from '../../../mechanics/sequence.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { overstacks } from '../stacking/stacking.ts';
 import { freshPhase } from '../state.ts';
 import type { Own } from '../state.ts';
 
@@ -38,22 +37,18 @@ export const PHASE_ROWS: readonly (readonly Phase[])[] = PHASES.filter((phase) =
 export const sideOfPhase = (phase: Phase): Who =>
   phase === 'set-up' || phase === 'supply' || phase.startsWith('russian') ? 'russian' : 'german';
 
-export const isAttacks = (phase: string): boolean =>
-  phase.endsWith('-first-attacks') || phase.endsWith('-movement');
+/** SEQ.4 */
+export const isAttackBeforeMovement = (phase: string): boolean =>
+  phase.endsWith('-first-attacks') || phase.endsWith('-first-combat');
 export const isCombat = (phase: string): boolean => phase.endsWith('-combat');
 export const isMovement = (phase: string): boolean => phase.endsWith('-movement');
 
-/** STK.1: movement is over as the combat of its side begins; what is over a limit then is looked at first. */
-export const phasesOf = perSheet((p: Printed): Phases<Own, Phase> =>
+export const phasesOf = perSheet((_: Printed): Phases<Own, Phase> =>
   phases<Own, Phase>({
     rule: 'typhoon:SEQ.5',
     sideOf: sideOfPhase,
     fresh: (own) => {
       own.phase = freshPhase();
     },
-    before: (s) =>
-      isCombat(s.clock.phase) && overstacks(p, s, s.clock.phasing as Who).length > 0
-        ? 'overstack'
-        : undefined,
   }),
 );

@@ -24,4 +24,17 @@ export const verbs: readonly VerbSpec[] = [
     examples: ['entrench {unit}', 'entrench'],
     seeAlso: ['flip'],
   },
+  {
+    name: 'rail',
+    aliases: [],
+    group: 'act',
+    kind: 'order',
+    slots: [
+      { name: 'units', kind: 'unit', many: true, says: 'a unit' },
+      { name: 'path', kind: 'hex', many: true, says: 'where to' },
+    ],
+    help: 'moves a Russian unit by rail, however far; it is Disrupted where it gets off.',
+    examples: ['rail {unit} {to}'],
+    seeAlso: ['move'],
+  },
 ];

@@ -3,13 +3,18 @@ import type { Procedure } from '../../../core/rule-set.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { flipChoice } from '../armies/strong-sides.ts';
 import { entrenchChoice } from '../entrenchment/entrench.ts';
+import { railOf } from '../movement/rail.ts';
 import type { Own } from '../state.ts';
 import { phaseOrders } from './orders.ts';
 
 const administration = (p: Printed, side: Who): Procedure<Own> =>
   phaseOrders(`${side}-administration`, {
     rule: 'typhoon:SEQ.2',
-    choices: [flipChoice(p, side), entrenchChoice(p, side)],
+    choices: [
+      flipChoice(p, side),
+      entrenchChoice(p, side),
+      ...(side === 'russian' ? [railOf(p).choice] : []),
+    ],
     aside: [],
   });
 

@@ -2,10 +2,12 @@
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { pulseTurn, tellPulse } from '../../../mechanics/pulses.ts';
-import type { PulsePhase } from '../../../mechanics/pulses.ts';
+import type { PulsePhase, TurnStep } from '../../../mechanics/pulses.ts';
 import { turnByTurn } from '../../../mechanics/sequence.ts';
+import { INACTIVE, isUnsettled } from '../armies/inactive.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { healers, recoverAll } from '../disruption/recovery.ts';
+import { healAttacked, healers, healUnattacked, recoverAll } from '../disruption/recovery.ts';
+import { overstacks } from '../stacking/stacking.ts';
 import { setStatus } from '../supply/status.ts';
 import { freshPulse, freshTurn } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -34,7 +36,11 @@ const opens = (p: Printed, ctx: Ctx<Own>): void => {
   phasesOf(p).enter(ctx, 'turn-start');
   s.own.turn = freshTurn();
   s.own.pulse = freshPulse(0);
-  ctx.emit({ kind: 'turn.begins', rule: 'typhoon:SEQ.2', data: { turn: now, label: p.turn(now)?.label ?? '' } });
+  ctx.emit({
+    kind: 'turn.begins',
+    rule: 'typhoon:SEQ.2',
+    data: { turn: now, label: p.turn(now)?.label ?? '' },
+  });
   if (now === lastTurn(p, s)) ctx.emit({ kind: 'turn.last', rule: 'typhoon:VIC.9', data: { turn: now } });
 };
 
@@ -42,25 +48,53 @@ const opens = (p: Printed, ctx: Ctx<Own>): void => {
 export const isBarredPulse = (p: Printed, s: Seeing): boolean =>
   s.clock.turn === 1 && isRussianFirst(s) && s.own.pulse.number === 1 && pulseNow(p, s)?.side === 'russian';
 
-const pulseBegins = (p: Printed, ctx: Ctx<Own>, number: number): void => {
+const pulseBegins = (p: Printed, ctx: Ctx<Own>, number: number): string | undefined => {
   ctx.s.own.pulse = freshPulse(number);
   const now = pulseNow(p, ctx.seen);
-  if (now === undefined) return;
+  if (now === undefined) return undefined;
   ctx.s.clock.phasing = now.side;
   // REC.3, R82: who is Disrupted now, and not by what this pulse brings.
   if (now.side === 'german' && now.nth === 1) ctx.s.own.pulse.healing = [...healers(p, ctx.seen)];
   tellPulse(ctx, now.nth === 1 ? 'typhoon:SEQ.5' : 'typhoon:SEQ.10', now);
+  // R42; retreats and advances may have brought armies together since.
+  return now.side === 'german' && isUnsettled(p, ctx.seen) ? INACTIVE : undefined;
 };
 
 /** SEQ.4, R36: attacks before movement come before the first pulse of a side alone. */
 const isNoFirst = (p: Printed, s: Seeing): boolean => pulseNow(p, s)?.nth !== 1 || isBarredPulse(p, s);
 
-const phasesOfSide = (p: Printed, side: Who): readonly PulsePhase<Own, Phase>[] => [
+/** What a pulse consists of. */
+type Part = PulsePhase<Own, Phase> | TurnStep<Own>;
+
+/** STK.1: where movement or advances have ended, who is over a limit; STK.10: those who were driven back wait until then. */
+const checkStacks = (p: Printed, name: string, when?: (s: Seeing) => boolean): Part => ({
+  name,
+  run: (ctx, f) => {
+    if (when?.(ctx.seen) === false) return;
+    const isOver = overstacks(p, ctx.seen, ctx.seen.clock.phasing as Who).length > 0;
+    if (isOver) ctx.call('overstack', {}, f.step);
+  },
+});
+
+/** SEQ.6, SEQ.7, R18: what is fought, between the recoveries of the first German pulse. */
+const heals = (p: Printed, name: string, heal: typeof healAttacked): Part => ({
+  name,
+  run: (ctx) => {
+    if (pulseNow(p, ctx.seen)?.nth === 1) heal(p, ctx);
+  },
+});
+
+const partsOf = (p: Printed, side: Who): readonly Part[] => [
   { phase: `${side}-first-attacks`, skip: (s) => isNoFirst(p, s) },
   { phase: `${side}-first-combat`, skip: (s) => isNoFirst(p, s) },
+  checkStacks(p, `${side}-first-stacks`, (s) => s.own.pulse.used.length > 0),
   { phase: `${side}-air`, skip: (s) => isBarredPulse(p, s) },
   { phase: `${side}-movement` },
+  checkStacks(p, `${side}-move-stacks`),
+  ...(side === 'german' ? [heals(p, 'recovery-before', healUnattacked)] : []),
   { phase: `${side}-combat`, skip: (s) => isBarredPulse(p, s) },
+  checkStacks(p, `${side}-stacks`),
+  ...(side === 'german' ? [heals(p, 'recovery-after', healAttacked)] : []),
 ];
 
 export const turn = (p: Printed): Procedure<Own> =>
@@ -74,7 +108,7 @@ export const turn = (p: Printed): Procedure<Own> =>
     order: (s) => pulseOrder(p, s),
     number: (s) => s.own.pulse.number,
     begins: (ctx, _, number) => pulseBegins(p, ctx, number),
-    pulse: { german: phasesOfSide(p, 'german'), russian: phasesOfSide(p, 'russian') },
+    pulse: { german: partsOf(p, 'german'), russian: partsOf(p, 'russian') },
     after: [{ phase: 'supply' }],
     closes: [
       // SEQ.11

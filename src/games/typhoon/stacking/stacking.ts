@@ -12,11 +12,7 @@ import { eliminate } from '../eliminate.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const boundsOf = (p: Printed): readonly StackBound[] => {
-  const bound = (
-    id: string,
-    rule: StackBound['rule'],
-    counts: (unit: UnitClass) => boolean,
-  ): StackBound => ({
+  const bound = (id: string, rule: StackBound['rule'], counts: (unit: UnitClass) => boolean): StackBound => ({
     code: `STACK.${id.toUpperCase()}`,
     rule,
     problem: 'STATE.STACK',

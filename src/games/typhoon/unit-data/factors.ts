@@ -20,10 +20,20 @@ const factor = (face: Face, key: 'attack' | 'defence'): number => {
   return typeof value === 'number' ? value : 0;
 };
 
+/** As it is printed on the face that is up. */
+export const fullAttackOf = (p: Printed, s: Standing, unit: string): number =>
+  factor(faceNow(p, s, unit), 'attack');
+
 /** SUP.11, R62: half of it, dropping fractions, without supply. */
 export const attackOf = (p: Printed, s: Seeing, unit: string): number => {
-  const full = factor(faceNow(p, s, unit), 'attack');
+  const full = fullAttackOf(p, s, unit);
   return isSupplied(p, s, unit) ? full : Math.floor(full / 2);
+};
+
+/** The same of the weaker of its faces. */
+export const weakAttackOf = (p: Printed, s: Seeing, unit: string): number => {
+  const weak = Math.min(...p.unit(unit).faces.map((face) => factor(face, 'attack')));
+  return isSupplied(p, s, unit) ? weak : Math.floor(weak / 2);
 };
 
 /** Without entrenchment and terrain. */

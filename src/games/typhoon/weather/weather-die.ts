@@ -17,9 +17,7 @@ export const weather = (p: Printed): Procedure<Own> => ({
     rule: 'typhoon:WEA.9',
     dice: (s) => {
       const { die } = lineOf(p.tables.dice, 'weather');
-      return isRolled(p, s)
-        ? [{ purpose: 'weather', by: 'german', rule: 'typhoon:WEA.9', sides: die }]
-        : [];
+      return isRolled(p, s) ? [{ purpose: 'weather', by: 'german', rule: 'typhoon:WEA.9', sides: die }] : [];
     },
     take: (ctx, _, [face]) => {
       if (face === undefined) return;

@@ -28,7 +28,6 @@ const pairersInto = (p: Printed, s: Seeing, hex: string): readonly string[] =>
 /** Whether the ground lets a zone into a hex (ZOC.1, R38), for a mobile unit not into cover that is not its own side's (ZOC.5). */
 const reaches = (p: Printed, s: Seeing, from: string, to: string, unit: string): boolean => {
   if (has(sideBits(p, from, to), SIDE.lake) && !isFrozen(p, s)) return false;
-  if (has(hexBits(p, to), HEX.closed)) return false;
   if (!classOf(p, unit).isMobile) return true;
   const isCover = has(hexBits(p, to), HEX.forest | HEX.majorCity | HEX.moscow | HEX.tula);
   return !isCover || hasUnitsOf(p, s.own, to, p.sideOf(unit));
@@ -60,7 +59,9 @@ export const exertersInto = (p: Printed, s: Seeing, hex: string, side: Who): rea
     .flatMap((from) =>
       unitsAt(s.own, from).filter(
         (unit) =>
-          p.sideOf(unit) === side && law.exerts?.(s, unit) !== false && law.into?.(s, from, hex, unit) !== false,
+          p.sideOf(unit) === side &&
+          law.exerts?.(s, unit) !== false &&
+          law.into?.(s, from, hex, unit) !== false,
       ),
     );
 };

@@ -97,7 +97,7 @@ describe('a demand on the set-up', () => {
     ['INH.REP', 'Siberians', [CAMPAIGN, ['boxes', 'siberia'], ['78rd']]],
     ['INH.SIB', 'shock armies', [CAMPAIGN, ['boxes', 'shock'], ['1sh', '5a']]],
     ['INH.STK', 'three units', [CAMPAIGN, ['fixed'], { 1315: ['161inf', '112inf', '1cav'] }]],
-    ['INH.STK', 'one corps with icons', [CAMPAIGN, ['fixed'], { 3414: ['47pz'] }]],
+    ['INH.STK', 'one corps with icons', [CAMPAIGN, ['fixed'], { 3413: ['47pz'] }]],
     ['INH.SET', 'no bare hex', [CAMPAIGN, ['free', 'pzgr-2', 'historical'], {}]],
   ])('moscow41:%s: %s', (rule, _what, change) => {
     expect(faults(change)).toContain(`moscow41:${rule}`);

@@ -30,8 +30,8 @@ describe('the set-up', () => {
   });
 
   it('moscow41:R165 leaves no hex of the start line bare', () => {
-    expect(set.board.map.areas['german-start-line']?.hexes).toHaveLength(25);
-    expect([hexOf('24pz'), hexOf('47pz')]).toEqual(['3414', '3314']);
+    expect(set.board.map.areas['german-start-line']?.hexes).toHaveLength(26);
+    expect([hexOf('24pz'), hexOf('47pz')]).toEqual(['3413', '3414']);
   });
 
   it.each([
@@ -39,6 +39,7 @@ describe('the set-up', () => {
     ['24a', 'Yelnya'],
     ['5para', 'Moscow'],
     ['4a', 'Roslavl'],
+    ['24pz', 'Glukhov'],
   ])('has the %s at %s', (id, place) => {
     expect([id, hexOf(id)]).toEqual([id, places.get(place)]);
   });

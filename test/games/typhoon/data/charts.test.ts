@@ -50,6 +50,14 @@ describe('the combat table', () => {
     expect(results.find((line) => line.id === id)).toMatchObject({ most, extra });
   });
 
+  it.each([
+    ['RES.X.5', 'X', 100],
+    ['RES.X.6', 'X/2', 50],
+    ['FEX.5', '3/2X', 150],
+  ])('typhoon:%s: %s costs %i of a hundred factors', (_rule, id, pays) => {
+    expect(results.find((line) => line.id === id)?.pays).toBe(pays);
+  });
+
   it('typhoon:NRO.1, typhoon:OVR.1, typhoon:FEX.2, typhoon:R4 reads results as others', () => {
     const of = (name: string): string =>
       conversions

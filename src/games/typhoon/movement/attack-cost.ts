@@ -1,0 +1,26 @@
+// Operational movement: what an attack costs, and what a unit must not have done to pay for it (MOV.8 to MOV.10, R35).
+import { refusal } from '../../../core/rule-set.ts';
+import type { Refusal } from '../../../core/types.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
+import type { Printed } from '../data/sheet.ts';
+import { isAttackBeforeMovement } from '../sequence/phases.ts';
+import type { Seeing } from '../state.ts';
+import { allowance, HALVES } from './allowance.ts';
+import { refuseIdle } from './move-law.ts';
+
+/** What a unit still has for an attack where it stands, in half MF: without any road rate. */
+export const leftForAttack = (p: Printed, s: Seeing, unit: string): number =>
+  allowance(p, s, unit) - (s.own.phase.plain[unit] ?? 0);
+
+/** Why a unit cannot attack in this pulse, whatever is next to it; R35: attacks before movement cost nothing. */
+export const refuseAttackCost = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
+  const idle = refuseIdle(s, unit);
+  if (idle !== undefined) return { ...idle, code: idle.code.replace('MOVE.', 'ATTACK.') };
+  if (isAttackBeforeMovement(s.clock.phase)) return undefined;
+  const cost = lineOf(p.tables.costs, 'attack').value;
+  if (leftForAttack(p, s, unit) >= cost * HALVES) return undefined;
+  const spent = s.own.phase.spent[unit] ?? 0;
+  return spent + cost * HALVES <= allowance(p, s, unit)
+    ? refusal('ATTACK.BY-ROAD', 'typhoon:MOV.9', { unit, cost })
+    : refusal('ATTACK.NO-POINTS', 'typhoon:MOV.8', { unit, cost });
+};

@@ -1,0 +1,266 @@
+// The advance of victors by so many hexes each: into the hex that was won and on from it, or into an empty one beside it.
+// Enough of them must enter before anybody goes elsewhere.
+import type { Ctx, OpenChoice, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
+import { MOST_NUMBERED, refusal } from '../../../core/rule-set.ts';
+import { legalOf, setsOf } from '../../../core/subsets.ts';
+import type { Args, Frame, Refusal, RuleId, Side } from '../../../core/types.ts';
+import { passChoice } from '../../end-choice.ts';
+import { hasUnitsOf, placeOf } from '../../places.ts';
+import type { Placed } from '../../places.ts';
+import type { Sheet } from '../../sheet.ts';
+
+/** Hexes gone by unit, and who has entered the hex that was won, or gone through it. */
+type Vars = { readonly gone?: Readonly<Record<string, number>>; readonly entered?: readonly string[] };
+const varsOf = (f: SeenFrame): Vars => f.vars;
+
+export type PursuitLaw<O> = {
+  readonly rules: {
+    readonly order: RuleId;
+    readonly declined: RuleId;
+    /** Who does not enter goes into an empty hex beside it, once enough have entered. */
+    readonly beside: RuleId;
+    /** So many factors must enter, where there are as many. */
+    readonly strength: RuleId;
+    /** Nobody goes farther than he may. */
+    readonly far: RuleId;
+  };
+  side(f: SeenFrame): Side;
+  target(f: SeenFrame): string;
+  /** Who fought and may still go. */
+  attackers(s: Seen<O>, f: SeenFrame): readonly string[];
+  /** How many hexes a unit may go in all. */
+  most(s: Seen<O>, f: SeenFrame, unit: string): number;
+  /** Why it may not step from one hex into the next; `nth`: which hex of its advance that is, from 1. */
+  refuseStep(
+    s: Seen<O>,
+    f: SeenFrame,
+    unit: string,
+    from: string,
+    to: string,
+    nth: number,
+  ): Refusal | undefined;
+  refuseBeside(s: Seen<O>, f: SeenFrame, unit: string, from: string, to: string): Refusal | undefined;
+  /** Factors that must enter, and what a unit counts for. */
+  need(f: SeenFrame): number;
+  strength(s: Seen<O>, f: SeenFrame, unit: string): number;
+  /** Whether units may end in a hex. */
+  fits(s: Seen<O>, hex: string, units: readonly string[]): boolean;
+  /** The rule by which a unit makes the first hex of its advance, or another. */
+  allows(f: SeenFrame, nth: number): RuleId;
+  arrive(ctx: Ctx<O>, f: Frame, units: readonly string[], hex: string): void;
+};
+
+const entered = (f: SeenFrame): readonly string[] => varsOf(f).entered ?? [];
+const goneBy = (f: SeenFrame, unit: string): number => varsOf(f).gone?.[unit] ?? 0;
+
+type Single = readonly [unit: string, to: string];
+
+export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Procedure<O> => {
+  const { rules } = law;
+  const at = (s: Seen<O>, unit: string): string => placeOf(s.own, unit);
+  const sum = (s: Seen<O>, f: SeenFrame, units: readonly string[]): number =>
+    units.reduce((all, unit) => all + law.strength(s, f, unit), 0);
+
+  const refuseTarget = (s: Seen<O>, f: SeenFrame, unit: string): Refusal | undefined =>
+    law.refuseStep(s, f, unit, at(s, unit), law.target(f), 1);
+
+  /** Those who may still enter. */
+  const waiting = (s: Seen<O>, f: SeenFrame): readonly string[] =>
+    law.attackers(s, f).filter((unit) => goneBy(f, unit) === 0 && refuseTarget(s, f, unit) === undefined);
+
+  /** The most that can stand in the hex of those who may enter, as far as more is asked for. */
+  const reach = (s: Seen<O>, f: SeenFrame): number => {
+    const target = law.target(f);
+    const there = entered(f).filter((unit) => at(s, unit) === target);
+    const through = sum(
+      s,
+      f,
+      entered(f).filter((unit) => at(s, unit) !== target),
+    );
+    const grow = (set: readonly string[], rest: readonly string[]): number => {
+      let best = through + sum(s, f, set);
+      rest.forEach((unit, i) => {
+        if (
+          best < law.need(f) &&
+          law.fits(
+            s,
+            target,
+            [...set, unit].filter((one) => !there.includes(one)),
+          )
+        )
+          best = Math.max(best, grow([...set, unit], rest.slice(i + 1)));
+      });
+      return best;
+    };
+    return grow(
+      there,
+      waiting(s, f).toSorted((a, b) => law.strength(s, f, b) - law.strength(s, f, a)),
+    );
+  };
+
+  /** What must enter: what is asked for where there is as much, else nothing. */
+  const isEntryDue = (s: Seen<O>, f: SeenFrame): boolean =>
+    sum(s, f, entered(f)) < law.need(f) && reach(s, f) >= law.need(f);
+
+  /** Beside the hex somebody may go once enough have entered or, where there are not enough, anybody. */
+  const mayPass = (s: Seen<O>, f: SeenFrame): boolean =>
+    sum(s, f, entered(f)) >= law.need(f) || (entered(f).length > 0 && !isEntryDue(s, f));
+
+  const strengthOwed = (s: Seen<O>, f: SeenFrame): Refusal =>
+    refusal('ADVANCE.STRENGTH', rules.strength, {
+      hex: law.target(f),
+      need: law.need(f),
+      has: sum(s, f, entered(f)),
+      units: [...waiting(s, f)],
+    });
+
+  const refuseOne = (s: Seen<O>, f: SeenFrame, unit: string, to: string): Refusal | undefined => {
+    const target = law.target(f);
+    if (!law.attackers(s, f).includes(unit)) return refusal('ADVANCE.NOT-IN-BATTLE', rules.order, { unit });
+    const from = at(s, unit);
+    const nth = goneBy(f, unit) + 1;
+    if (nth > 1 && !entered(f).includes(unit)) return refusal('ADVANCE.DONE', rules.beside, { unit });
+    if (nth > law.most(s, f, unit)) return refusal('ADVANCE.DONE', rules.far, { unit });
+    if (!p.areAdjacent(from, to))
+      return refusal(nth === 1 ? 'ADVANCE.FIRST' : 'ADVANCE.NOT-NEXT', rules.order, {
+        unit,
+        hex: to,
+        target,
+      });
+    if (
+      hasUnitsOf(p, s.own, to, p.other(law.side(f))) &&
+      law.refuseStep(s, f, unit, from, to, nth) !== undefined
+    )
+      return refusal('ADVANCE.ENEMY', rules.order, { unit, hex: to });
+    if (nth > 1 || to === target) return law.refuseStep(s, f, unit, from, to, nth);
+    if (!p.areAdjacent(to, target)) return refusal('ADVANCE.FIRST', rules.order, { unit, hex: to, target });
+    const beside = law.refuseBeside(s, f, unit, from, to);
+    return beside ?? (mayPass(s, f) ? undefined : strengthOwed(s, f));
+  };
+
+  const refuse = (s: Seen<O>, f: SeenFrame, args: Args): Refusal | undefined => {
+    const units = args['units'] ?? [];
+    const [to = '', second] = args['to'] ?? [];
+    if (units.length === 0 || second !== undefined || !p.isHex(to))
+      return refusal('ADVANCE.WHERE', rules.order, { hex: law.target(f) });
+    const twin = units.find((unit, i) => units.indexOf(unit) < i);
+    if (twin !== undefined) return refusal('ADVANCE.NOT-IN-BATTLE', rules.order, { unit: twin });
+    for (const unit of units) {
+      const refused = refuseOne(s, f, unit, to);
+      if (refused !== undefined) return refused;
+    }
+    return undefined;
+  };
+
+  const singles = (s: Seen<O>, f: SeenFrame): readonly Single[] =>
+    law
+      .attackers(s, f)
+      .flatMap((unit) => p.neighbours(at(s, unit)).map((to): Single => [unit, to]))
+      .filter(([unit, to]) => refuseOne(s, f, unit, to) === undefined);
+
+  const hexesIn = (open: readonly Single[]): readonly string[] =>
+    [...new Set(open.map(([, to]) => to))].toSorted();
+  const ableTo = (open: readonly Single[], to: string): readonly string[] =>
+    open.flatMap(([unit, hex]) => (hex === to ? [unit] : [])).toSorted();
+
+  const every = function* (s: Seen<O>, f: SeenFrame): Generator<Args> {
+    const open = singles(s, f);
+    for (const to of hexesIn(open)) for (const units of setsOf(ableTo(open, to))) yield { units, to: [to] };
+  };
+
+  const order: OpenChoice<O> = {
+    kind: 'open',
+    verb: 'advance',
+    rule: rules.order,
+    sets: ['units'],
+    subjects: (s, f) => [...new Set(singles(s, f).map(([unit]) => unit))],
+    complete: (s, f, args) => {
+      const units = (args['units'] ?? []).toSorted();
+      if ((args['to'] ?? []).length > 0 || units.length === 0) return { args: { ...args, units } };
+      const open = singles(s, f);
+      const hexes = hexesIn(open).filter((to) => units.every((unit) => ableTo(open, to).includes(unit)));
+      const first = hexes.includes(law.target(f)) ? law.target(f) : hexes[0];
+      return { args: { ...args, units, to: [first ?? law.target(f)] } };
+    },
+    refuse,
+    numbered: (s, f) => {
+      const open = singles(s, f);
+      const together = hexesIn(open)
+        .map((to) => ({ units: ableTo(open, to), to: [to] }))
+        .filter(({ units, to }) => units.length > 1 && law.fits(s, to[0] ?? '', units));
+      const ways = [...together, ...open.map(([unit, to]) => ({ units: [unit], to: [to] }))];
+      return ways.length < MOST_NUMBERED ? ways : undefined;
+    },
+    list: (s, f) => [...every(s, f)],
+    every: (s, f, only) =>
+      legalOf(every(s, f), (args) =>
+        only !== undefined && (args['units'] ?? []).join() !== only ? true : refuse(s, f, args),
+      ),
+    // Most of the time into the hex: it has been fought for.
+    sample: (s, f, pick) => {
+      const open = singles(s, f);
+      const into = open.filter(([, to]) => to === law.target(f));
+      const some = into.length > 0 && pick(4) > 0 ? into : open;
+      const one = some[pick(Math.max(1, some.length))];
+      return one === undefined ? undefined : { units: [one[0]], to: [one[1]] };
+    },
+    take: (ctx, f, args) => {
+      const units = [...(args['units'] ?? [])];
+      const [to = ''] = args['to'] ?? [];
+      const nth = goneBy(f, units[0] ?? '') + 1;
+      ctx.emit({
+        kind: nth > 1 ? 'unit.advanced-on' : 'unit.advanced',
+        rule: nth > 1 || to === law.target(f) ? law.allows(f, nth) : rules.beside,
+        data: { side: law.side(f), units, hex: to },
+      });
+      const gone = { ...varsOf(f).gone };
+      for (const unit of units) gone[unit] = goneBy(f, unit) + 1;
+      f.vars['gone'] = gone;
+      if (to === law.target(f)) f.vars['entered'] = [...entered(f), ...units];
+      law.arrive(ctx, f, units, to);
+      ctx.goto('look');
+    },
+  };
+
+  const pass = passChoice<O>(rules.declined, (ctx, f) => {
+    if (Object.keys(varsOf(f).gone ?? {}).length > 0) return;
+    ctx.emit({
+      kind: 'advance.declined',
+      rule: rules.declined,
+      data: { side: law.side(f), hex: law.target(f) },
+    });
+  });
+
+  return {
+    look: {
+      kind: 'auto',
+      run: (ctx, f) => {
+        if (singles(ctx.seen, f).length === 0) ctx.done();
+      },
+    },
+    choose: {
+      kind: 'ask',
+      rule: rules.order,
+      by: (_, f) => law.side(f),
+      question: (s, f) => {
+        const open = singles(s, f);
+        const isDue = isEntryDue(s, f);
+        return {
+          key: isDue
+            ? 'ask.advance-due'
+            : entered(f).length > 0
+              ? 'ask.advance-more-many'
+              : 'ask.advance-many',
+          params: {
+            side: law.side(f),
+            hex: law.target(f),
+            units: [...new Set(open.map(([unit]) => unit))],
+            hexes: [...hexesIn(open)],
+            ...(isDue && { need: law.need(f), has: sum(s, f, entered(f)) }),
+          },
+        };
+      },
+      choices: [order, { ...pass, closed: (s, f) => (isEntryDue(s, f) ? strengthOwed(s, f) : undefined) }],
+    },
+  };
+};

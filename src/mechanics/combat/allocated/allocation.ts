@@ -1,0 +1,245 @@
+// Attacks that are allocated before any is fought: the orders to add to the plan and to take from it, what the plan lacks,
+// and the orders that fight it out.
+import type {
+  Choice,
+  Ctx,
+  ListedChoice,
+  OpenChoice,
+  Procedure,
+  Seen,
+  SeenFrame,
+} from '../../../core/rule-set.ts';
+import { refusal } from '../../../core/rule-set.ts';
+import type { Args, Frame, Params, Refusal, RuleId, Side } from '../../../core/types.ts';
+import { endChoice } from '../../end-choice.ts';
+import { cancelling, unmet } from './closure.ts';
+import type { Allocated, ClosureLaw } from './closure.ts';
+
+/** An attack of the plan. */
+export type Planned = { readonly hex: string; readonly units: readonly string[] };
+
+export type PlanLaw<O> = {
+  readonly rules: {
+    /** Which attacks ask for others, and which may be given up. */
+    readonly closure: RuleId;
+    readonly cancel: RuleId;
+    readonly fight: RuleId;
+    readonly pressed: RuleId;
+  };
+  attacks(s: Seen<O>): readonly Planned[];
+  /** The plan with what has been fought of it in this pulse; `hex` and where the attackers stood. */
+  all(s: Seen<O>): readonly Allocated[];
+  closure(s: Seen<O>): ClosureLaw;
+  /** Whether a side may give up attacks once the plan stands. */
+  mayCancel(s: Seen<O>, side: Side): boolean;
+  remove(ctx: Ctx<O>, hexes: readonly string[]): void;
+  /** Why an attack of the plan cannot be made at its odds, as it stands now. */
+  refuseOdds(s: Seen<O>, planned: Planned): Refusal | undefined;
+  /** Why it may not be pressed. */
+  refusePressed(s: Seen<O>, planned: Planned): Refusal | undefined;
+  /** Starts a battle. */
+  start(ctx: Ctx<O>, planned: Planned, isPressed: boolean): void;
+};
+
+/** What the plan lacks: hexes that must be attacked as well, or an attack below the table. */
+export const refusePlan = <O>(law: PlanLaw<O>, s: Seen<O>): Refusal | undefined => {
+  const all = law.all(s);
+  // What has been fought has been looked at, where everybody stood then.
+  const lacking = unmet(
+    law.closure(s),
+    all,
+    all.filter(({ isFought }) => isFought !== true),
+  );
+  const [first] = lacking;
+  if (first !== undefined)
+    return refusal('ATTACK.SUPPORT', law.rules.closure, {
+      hex: first.hex,
+      from: first.from,
+      target: first.target,
+      hexes: [...new Set(lacking.map(({ hex }) => hex))].toSorted(),
+    });
+  for (const planned of law.attacks(s)) {
+    const low = law.refuseOdds(s, planned);
+    if (low !== undefined) return low;
+  }
+  return undefined;
+};
+
+const hexArgs = (planned: readonly Planned[]): readonly Args[] =>
+  planned.map(({ hex }) => ({ target: [hex] }));
+
+const notPlanned = <O>(law: PlanLaw<O>, s: Seen<O>, args: Args, rule: RuleId): Refusal =>
+  refusal('ATTACK.NOT-PLANNED', rule, {
+    hex: args['target']?.[0] ?? '',
+    hexes: law.attacks(s).map(({ hex }) => hex),
+  });
+
+const tellCancelled = <O>(law: PlanLaw<O>, ctx: Ctx<O>, hexes: readonly string[]): void => {
+  for (const hex of hexes)
+    ctx.emit({
+      kind: 'attack.cancelled',
+      rule: law.rules.cancel,
+      data: { side: ctx.seen.clock.phasing, hex },
+    });
+  law.remove(ctx, hexes);
+};
+
+/** While the plan is made it can be altered at will. */
+export const unplanChoice = <O>(law: PlanLaw<O>): ListedChoice<O> => ({
+  kind: 'listed',
+  verb: 'cancel',
+  rule: law.rules.cancel,
+  idle: (s) => (law.attacks(s).length > 0 ? undefined : refusal('CANCEL.NOTHING', law.rules.cancel, {})),
+  list: (s) => hexArgs(law.attacks(s)),
+  whyNot: (s, _, args) => notPlanned(law, s, args, law.rules.cancel),
+  take: (ctx, _, args) => tellCancelled(law, ctx, args['target'] ?? []),
+});
+
+const refuseCancel = <O>(law: PlanLaw<O>, s: Seen<O>, hex: string): Refusal | undefined => {
+  const { phasing: side } = s.clock;
+  if (!law.mayCancel(s, side)) return refusal('CANCEL.NEVER', law.rules.cancel, { side });
+  const found = cancelling(law.closure(s), law.all(s), hex);
+  return found.kind === 'free'
+    ? undefined
+    : refusal('CANCEL.BOUND', law.rules.cancel, { hex, hexes: [...found.by] });
+};
+
+/** Once it is being fought, only what no other attack needs; those that need each other go together. */
+export const cancelChoice = <O>(law: PlanLaw<O>): ListedChoice<O> => ({
+  kind: 'listed',
+  verb: 'cancel',
+  rule: law.rules.cancel,
+  closed: (s) =>
+    law.mayCancel(s, s.clock.phasing)
+      ? undefined
+      : refusal('CANCEL.NEVER', law.rules.cancel, { side: s.clock.phasing }),
+  idle: (s) =>
+    law.attacks(s).some(({ hex }) => refuseCancel(law, s, hex) === undefined)
+      ? undefined
+      : refusal('CANCEL.NOTHING', law.rules.cancel, {}),
+  list: (s) => hexArgs(law.attacks(s).filter(({ hex }) => refuseCancel(law, s, hex) === undefined)),
+  whyNot: (s, _, args) => {
+    const [hex = ''] = args['target'] ?? [];
+    const isPlanned = law.attacks(s).some((planned) => planned.hex === hex);
+    return isPlanned ? refuseCancel(law, s, hex) : notPlanned(law, s, args, law.rules.cancel);
+  },
+  take: (ctx, _, args) => {
+    const [hex = ''] = args['target'] ?? [];
+    const found = cancelling(law.closure(ctx.seen), law.all(ctx.seen), hex);
+    tellCancelled(law, ctx, found.kind === 'free' ? found.hexes : []);
+  },
+});
+
+const PRESS = 'press';
+
+export const fightChoice = <O>(law: PlanLaw<O>): OpenChoice<O> => {
+  const plannedIn = (s: Seen<O>, args: Args): Planned | undefined => {
+    const [hex, more] = args['target'] ?? [];
+    return more === undefined ? law.attacks(s).find((planned) => planned.hex === hex) : undefined;
+  };
+  const isPressed = (args: Args): boolean => (args['how'] ?? []).includes(PRESS);
+  const refuse = (s: Seen<O>, args: Args): Refusal | undefined => {
+    const planned = plannedIn(s, args);
+    if (planned === undefined) return notPlanned(law, s, args, law.rules.fight);
+    return isPressed(args) ? law.refusePressed(s, planned) : undefined;
+  };
+  const all = (s: Seen<O>): readonly Args[] =>
+    law
+      .attacks(s)
+      .flatMap(({ hex }) => [{ target: [hex] }, { target: [hex], how: [PRESS] }])
+      .filter((args) => refuse(s, args) === undefined);
+  return {
+    kind: 'open',
+    verb: 'fight',
+    rule: law.rules.fight,
+    words: { how: [PRESS] },
+    idle: (s) => (law.attacks(s).length > 0 ? undefined : refusal('FIGHT.NOTHING', law.rules.fight, {})),
+    // The only battle left need not be named.
+    complete: (s, _, args) => {
+      const [only, more] = law.attacks(s);
+      return args['target'] === undefined && only !== undefined && more === undefined
+        ? { args: { ...args, target: [only.hex] } }
+        : { args };
+    },
+    refuse: (s, _, args) => refuse(s, args),
+    list: (s) => all(s),
+    numbered: (s) => hexArgs(law.attacks(s)),
+    every: (s, _, only) => (only === undefined ? all(s) : []),
+    sample: (s, _, pick) => {
+      const open = law.attacks(s);
+      const one = open[pick(Math.max(1, open.length))];
+      if (one === undefined) return undefined;
+      const pressed = { target: [one.hex], how: [PRESS] };
+      return pick(4) === 0 && refuse(s, pressed) === undefined ? pressed : { target: [one.hex] };
+    },
+    take: (ctx, _, args) => {
+      const planned = plannedIn(ctx.seen, args);
+      if (planned !== undefined) law.start(ctx, planned, isPressed(args));
+    },
+  };
+};
+
+export type CombatPhaseLaw<O> = {
+  readonly plan: PlanLaw<O>;
+  readonly rule: RuleId;
+  readonly more: readonly Choice<O>[];
+  question(s: Seen<O>): { readonly key: string; readonly params: Params };
+  /** As the phase begins, and as it ends. */
+  begins?(ctx: Ctx<O>, f: Frame): void;
+  ends?(ctx: Ctx<O>): void;
+};
+
+/**
+ * The plan is fought out, in the order the attacker likes. It is over by itself with the last attack; what has lost all its
+ * attackers or all who defended is dropped from it.
+ */
+export const combatPhase = <O>(
+  { plan, rule, more, question, begins, ends }: CombatPhaseLaw<O>,
+  isVoid: (s: Seen<O>, planned: Planned) => boolean,
+): Procedure<O> => {
+  const isAnyMore = (s: Seen<O>, f: SeenFrame): boolean =>
+    more.some((choice) => (choice.closed?.(s, f) ?? choice.idle?.(s, f)) === undefined);
+  return {
+    begin: { kind: 'auto', run: (ctx, f) => begins?.(ctx, f) },
+    next: {
+      kind: 'auto',
+      run: (ctx, f) => {
+        const gone = plan.attacks(ctx.seen).filter((planned) => isVoid(ctx.seen, planned));
+        if (gone.length > 0)
+          plan.remove(
+            ctx,
+            gone.map(({ hex }) => hex),
+          );
+        if (plan.attacks(ctx.seen).length > 0 || isAnyMore(ctx.seen, f)) return;
+        ends?.(ctx);
+        ctx.done();
+      },
+    },
+    orders: {
+      kind: 'ask',
+      rule,
+      by: (s) => s.clock.phasing,
+      question: (s) => question(s),
+      choices: [
+        ...[fightChoice(plan), cancelChoice(plan), ...more].map((choice) => ({
+          ...choice,
+          take: (...[ctx, f, args]: Parameters<Choice<O>['take']>) => {
+            ctx.goto('next');
+            choice.take(ctx, f, args);
+          },
+        })),
+        endChoice<O>(
+          rule,
+          (ctx) => {
+            ends?.(ctx);
+            ctx.done();
+          },
+          (s) =>
+            plan.attacks(s).length === 0
+              ? undefined
+              : refusal('FIGHT.DUE', plan.rules.fight, { hexes: plan.attacks(s).map(({ hex }) => hex) }),
+        ),
+      ],
+    },
+  };
+};

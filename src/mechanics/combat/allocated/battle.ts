@@ -1,0 +1,327 @@
+// A battle of one die read in several columns, from its declaration to what its result is: the declarations of both sides
+// before the die, the die, and an exchange that is declined. A game puts the steps in its order and keeps their names.
+import { copyJson } from '../../../core/canonical-json.ts';
+import type { Ledger, LedgerEntry } from '../../../core/ledger.ts';
+import type {
+  AskStep,
+  AutoStep,
+  Ctx,
+  ListedChoice,
+  RollStep,
+  Seen,
+  SeenFrame,
+} from '../../../core/rule-set.ts';
+import { refusal } from '../../../core/rule-set.ts';
+import { setsOf } from '../../../core/subsets.ts';
+import type { Frame, Json, Params, RuleId, Side } from '../../../core/types.ts';
+import { passChoice } from '../../end-choice.ts';
+import { exchanged, outcomeOf } from './outcome.ts';
+import type { OutcomeLaw } from './outcome.ts';
+import { fightCourse, fightOf } from './fight.ts';
+import type { Fight, FightCourse, Part } from './fight.ts';
+import type { Reading } from './readings.ts';
+
+/** Orders to hold to the last: who could be given one, and whether one by one or all of a side at once. */
+export type StandLaw<O> = {
+  readonly rule: RuleId;
+  able(s: Seen<O>, fight: Fight): readonly string[];
+  /** Whether he is asked in this battle. */
+  isOpen(s: Seen<O>, fight: Fight): boolean;
+  isSelective(s: Seen<O>, fight: Fight): boolean;
+  /** Told the answer, where it holds longer than the battle. */
+  answered?(ctx: Ctx<O>, fight: Fight, stands: boolean): void;
+  /** Who holds without being asked, by an answer of before. */
+  standing(s: Seen<O>, fight: Fight): readonly string[];
+};
+
+export type AllocatedLaw<O, R extends string> = OutcomeLaw<Seen<O>, R> & {
+  readonly rules: {
+    readonly declared: RuleId;
+    readonly odds: RuleId;
+    readonly die: RuleId;
+    readonly pressed: RuleId;
+    readonly results: Readonly<Record<R, RuleId>>;
+  };
+  attacker(fight: Fight): Side;
+  defender(fight: Fight): Side;
+  defenders(s: Seen<O>, fight: Fight): readonly string[];
+  place(s: Seen<O>, unit: string): string;
+  attack(s: Seen<O>, fight: Fight): Ledger;
+  defence(s: Seen<O>, fight: Fight): Ledger;
+  counted(s: Seen<O>, fight: Fight): Readonly<Record<string, number>>;
+  trapped(s: Seen<O>, fight: Fight): readonly string[];
+  /** The row of the table that a face means. */
+  row(s: Seen<O>, face: number): number;
+  /** Writes down who has fought. */
+  book(ctx: Ctx<O>, f: Frame): void;
+  readonly stand?: StandLaw<O>;
+  /** The attacker may make it an exchange before the die. */
+  readonly force?: { readonly rule: RuleId; isOpen(s: Seen<O>, fight: Fight): boolean };
+  /** A side may decline an exchange: who, if anybody, and what becomes of the result. */
+  readonly decline?: {
+    readonly rule: RuleId;
+    by(s: Seen<O>, fight: Fight): Side | undefined;
+    /** What stands in its place for the attackers, and for a defender; `told`: what is said before the answer. */
+    attackers(code: R, fight: Fight, by: Side): R;
+    part(s: Seen<O>, fight: Fight, part: Part<R>, by: Side): readonly Part<R>[];
+    told(s: Seen<O>, f: SeenFrame, by: Side): Params;
+  };
+};
+
+const course = <R extends string>(f: SeenFrame): FightCourse<R> => fightCourse<R>(f);
+
+/** The shifts of the column, each as a phrase with its reason. */
+const shiftsTold = (entries: readonly LedgerEntry[]): Json =>
+  entries
+    .filter(({ op }) => op === 'add')
+    .slice(1)
+    .map(({ why, params, n }) => ({
+      key: 'word.shift',
+      params: { why: { key: `sum.${why}`, params: { ...params, n } }, n },
+    }));
+
+/** The column as it is told: as it would be without pressing. */
+const oddsTold = <O, R extends string>(
+  law: AllocatedLaw<O, R>,
+  fight: Fight,
+  { units, odds, column }: Reading<R>,
+  isOnly: boolean,
+): Params => ({
+  side: law.attacker(fight),
+  hex: fight.hex,
+  odds: column,
+  base: odds.entries[0]?.params['odds'] ?? column,
+  shifts: shiftsTold(odds.entries),
+  ...(!isOnly && { units: [...units] }),
+  ...(fight.pressed === true && { pressed: true }),
+});
+
+const declareStep = <O, R extends string>(law: AllocatedLaw<O, R>): AutoStep<O> => ({
+  kind: 'auto',
+  run: (ctx, f) => {
+    const { seen } = ctx;
+    const { units, hex, bonus, pressed } = fightOf(f);
+    f.vars['from'] = Object.fromEntries(units.map((unit) => [unit, law.place(seen, unit)]));
+    f.vars['defenders'] = [...law.defenders(seen, fightOf(f))];
+    f.vars['trapped'] = [...law.trapped(seen, fightOf(f))];
+    f.vars['firm'] = [...(law.stand?.standing(seen, fightOf(f)) ?? [])];
+    const fight = fightOf(f);
+    const [attack, defence] = [law.attack(seen, fight), law.defence(seen, fight)];
+    f.vars['counted'] = { ...law.counted(seen, fight) };
+    f.vars['defence'] = defence.total;
+    const told = { side: law.attacker(fight), hex, units: [...units] };
+    const data = { ...told, ...(bonus === true && { bonus }), ...(pressed === true && { pressed }) };
+    ctx.emit({ kind: 'battle.declared', rule: law.rules.declared, data });
+    const readings = law.readings(seen, fight);
+    for (const reading of readings) {
+      const odds = oddsTold(law, fight, reading, readings.length === 1);
+      const sums = { attack: attack.total, defence: defence.total, automatic: false };
+      ctx.emit({
+        kind: readings.indexOf(reading) === 0 ? 'battle.odds' : 'battle.odds-part',
+        rule: pressed === true ? law.rules.pressed : law.rules.odds,
+        data: { ...odds, ...sums },
+      });
+    }
+    law.book(ctx, f);
+  },
+});
+
+const standStep = <O, R extends string>(law: AllocatedLaw<O, R>, stand: StandLaw<O>): AskStep<O> => {
+  const orders = (s: Seen<O>, f: SeenFrame) => {
+    const fight = fightOf(f);
+    if (!stand.isSelective(s, fight)) return [{}];
+    return [...setsOf(stand.able(s, fight))].map((units) => ({ units }));
+  };
+  const choice: ListedChoice<O> = {
+    kind: 'listed',
+    verb: 'stand',
+    rule: stand.rule,
+    sets: ['units'],
+    subjects: (s, f) => stand.able(s, fightOf(f)),
+    complete: (s, f, args) => {
+      const units = (args['units'] ?? []).toSorted();
+      if (!stand.isSelective(s, fightOf(f))) return { args: {} };
+      return { args: { units: units.length > 0 ? units : stand.able(s, fightOf(f)).toSorted() } };
+    },
+    list: (s, f) => orders(s, f),
+    whyNot: (s, f) => refusal('STAND.NOT-THESE', stand.rule, { units: [...stand.able(s, fightOf(f))] }),
+    take: (ctx, f, args) => {
+      const fight = fightOf(f);
+      const units = args['units'] ?? stand.able(ctx.seen, fight);
+      f.vars['firm'] = [...units];
+      stand.answered?.(ctx, fight, true);
+      const data = { side: law.defender(fight), hex: fight.hex, units: [...units] };
+      ctx.emit({
+        kind: stand.isSelective(ctx.seen, fight) ? 'battle.stands' : 'battle.all-stand',
+        rule: stand.rule,
+        data,
+      });
+    },
+  };
+  return {
+    kind: 'ask',
+    rule: stand.rule,
+    by: (_, f) => law.defender(fightOf(f)),
+    question: (s, f) => {
+      const fight = fightOf(f);
+      const told = { side: law.defender(fight), hex: fight.hex, units: [...stand.able(s, fight)] };
+      return { key: stand.isSelective(s, fight) ? 'ask.stand' : 'ask.stand-all', params: told };
+    },
+    choices: [choice, passChoice(stand.rule, (ctx, f) => stand.answered?.(ctx, fightOf(f), false))],
+  };
+};
+
+const tellResults = <O, R extends string>(law: AllocatedLaw<O, R>, ctx: Ctx<O>, f: SeenFrame): void => {
+  const fight = fightOf(f);
+  const { parts = [], attackers, die = 0, row = 0, column = '' } = course<R>(f);
+  const isOne = parts.length === 1 && parts[0]?.result === attackers;
+  const told = { hex: fight.hex, die, a: row };
+  for (const part of parts) {
+    const units = isOne ? {} : { units: [...part.units] };
+    for (const { from, to, rule } of part.turned)
+      ctx.emit({ kind: 'battle.converted', rule, data: { hex: fight.hex, from, to, ...units } });
+  }
+  if (attackers === undefined) return;
+  const data = {
+    ...told,
+    odds: column,
+    result: attackers,
+    rolled: parts.find(({ result }) => result === attackers)?.cell ?? attackers,
+  };
+  ctx.emit({ kind: `battle.result-${attackers}`, rule: law.rules.results[attackers], data });
+  if (isOne) return;
+  for (const part of parts)
+    ctx.emit({
+      kind: 'battle.part',
+      rule: law.rules.results[part.result],
+      data: { ...told, odds: part.column, units: [...part.units], result: part.result },
+    });
+};
+
+/** What was rolled is kept, with all that comes of it, before anybody is lost. */
+const keep = <R extends string>(
+  f: Frame,
+  found: Pick<FightCourse<R>, 'attackers' | 'column' | 'parts'>,
+): void => {
+  f.vars['attackers'] = found.attackers ?? '';
+  f.vars['column'] = found.column ?? '';
+  f.vars['parts'] = copyJson(found.parts ?? []) as Json;
+};
+
+export type DeclaredSteps<O> = {
+  readonly declare: AutoStep<O>;
+  /** Goes on to `past` where nobody is asked. */
+  mayStand(past: string): AutoStep<O>;
+  readonly stand: AskStep<O>;
+  mayForce(past: string): AutoStep<O>;
+  readonly force: AskStep<O>;
+  readonly die: RollStep<O>;
+  readonly read: AutoStep<O>;
+  mayDecline(past: string): AutoStep<O>;
+  readonly decline: AskStep<O>;
+};
+
+export const declaredSteps = <O, R extends string>(law: AllocatedLaw<O, R>): DeclaredSteps<O> => {
+  const { stand, force, decline, rules } = law;
+  const unless = (open: (s: Seen<O>, f: SeenFrame) => boolean, past: string): AutoStep<O> => ({
+    kind: 'auto',
+    run: (ctx, f) => {
+      if (!open(ctx.seen, f)) ctx.goto(past);
+    },
+  });
+  const decliner = (s: Seen<O>, f: SeenFrame): Side | undefined => {
+    const { attackers, parts } = course<R>(f);
+    if (decline === undefined || attackers === undefined || parts === undefined) return undefined;
+    return exchanged(law.meaning, { attackers, parts }).length > 0 ||
+      law.meaning(attackers).attackers === 'exchanged'
+      ? decline.by(s, fightOf(f))
+      : undefined;
+  };
+  const never = (what: string): never => {
+    throw new Error(`Nobody may ${what} in this game`);
+  };
+  return {
+    declare: declareStep(law),
+    mayStand: (past) =>
+      unless(
+        (s, f) => stand !== undefined && stand.isOpen(s, fightOf(f)) && stand.able(s, fightOf(f)).length > 0,
+        past,
+      ),
+    stand: standStep(law, stand ?? never('stand')),
+    mayForce: (past) => unless((s, f) => force?.isOpen(s, fightOf(f)) === true, past),
+    force: {
+      kind: 'ask',
+      rule: force?.rule ?? rules.die,
+      by: (_, f) => law.attacker(fightOf(f)),
+      question: (_, f) => ({
+        key: 'ask.force',
+        params: { side: law.attacker(fightOf(f)), hex: fightOf(f).hex },
+      }),
+      choices: [
+        {
+          kind: 'listed',
+          verb: 'force',
+          rule: force?.rule ?? rules.die,
+          list: () => [{}],
+          take: (ctx, f) => {
+            f.vars['forced'] = true;
+            const data = { side: law.attacker(fightOf(f)), hex: fightOf(f).hex };
+            ctx.emit({ kind: 'battle.forced', rule: force?.rule ?? rules.die, data });
+          },
+        },
+        passChoice(force?.rule ?? rules.die),
+      ],
+    },
+    die: {
+      kind: 'roll',
+      rule: rules.die,
+      dice: (_, f) => [{ purpose: 'battle', by: law.attacker(fightOf(f)), rule: rules.die, sides: 6 }],
+      take: (ctx, f, [face = 1]) => {
+        f.vars['die'] = face;
+        f.vars['row'] = law.row(ctx.seen, face);
+      },
+    },
+    read: {
+      kind: 'auto',
+      run: (ctx, f) => {
+        const { row = 1 } = course<R>(f);
+        keep<R>(f, outcomeOf(law, ctx.seen, fightOf(f), row));
+        tellResults(law, ctx, f);
+      },
+    },
+    mayDecline: (past) => unless((s, f) => decliner(s, f) !== undefined, past),
+    decline: {
+      kind: 'ask',
+      rule: decline?.rule ?? rules.die,
+      by: (s, f) => decliner(s, f) ?? law.attacker(fightOf(f)),
+      question: (s, f) => {
+        const by = decliner(s, f) ?? law.attacker(fightOf(f));
+        return {
+          key: 'ask.decline',
+          params: { side: by, hex: fightOf(f).hex, ...decline?.told(s, f, by) },
+        };
+      },
+      choices: [
+        {
+          kind: 'listed',
+          verb: 'decline',
+          rule: decline?.rule ?? rules.die,
+          list: () => [{}],
+          take: (ctx, f) => {
+            const by = decliner(ctx.seen, f);
+            const { attackers, parts = [], column } = course<R>(f);
+            if (by === undefined || decline === undefined || attackers === undefined) return;
+            const fight = fightOf(f);
+            const instead = decline.attackers(attackers, fight, by);
+            const others = parts.flatMap((part) => decline.part(ctx.seen, fight, part, by));
+            keep<R>(f, { attackers: instead, parts: others, ...(column !== undefined && { column }) });
+            f.vars['declined'] = true;
+            ctx.emit({ kind: 'battle.declined', rule: decline.rule, data: { side: by, hex: fight.hex } });
+            tellResults(law, ctx, f);
+          },
+        },
+        passChoice(decline?.rule ?? rules.die),
+      ],
+    },
+  };
+};

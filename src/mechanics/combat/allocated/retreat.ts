@@ -1,0 +1,200 @@
+// The retreat of beaten units, one after the other: each goes as far as the attacker asks, and farther if its owner wishes.
+import type { Ctx, ListedChoice, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
+import { refusal } from '../../../core/rule-set.ts';
+import type { Args, Frame, Refusal, RuleId, Side } from '../../../core/types.ts';
+import { passChoice } from '../../end-choice.ts';
+import { firstSteps, retreatWays } from './retreat-steps.ts';
+import type { Beaten, Distances, RetreatGround } from './retreat-steps.ts';
+
+/** `left`: who has not gone and not stayed yet; `went`: how far the others have. */
+type Vars = { readonly left: readonly string[]; readonly went?: Readonly<Record<string, number>> };
+const varsOf = (f: SeenFrame): Vars => f.vars as unknown as Vars;
+
+export type UnitRetreatLaw<O> = {
+  readonly rules: {
+    readonly asks: RuleId;
+    /** Going farther than one must, and staying where one need not go. */
+    readonly extra: RuleId;
+    readonly away: RuleId;
+    /** Over the edge or a lake. */
+    readonly fatal: RuleId;
+  };
+  side(f: SeenFrame): Side;
+  beaten(f: SeenFrame): Beaten;
+  units(s: Seen<O>, f: SeenFrame): readonly string[];
+  distances(s: Seen<O>, f: SeenFrame, unit: string): Distances;
+  ground(s: Seen<O>, f: SeenFrame): RetreatGround;
+  /** Why a unit may not go from one hex into another, for who asks why. */
+  refuse(s: Seen<O>, f: SeenFrame, unit: string, from: string, to: string): Refusal | undefined;
+  arrive(ctx: Ctx<O>, f: Frame, units: readonly string[], path: readonly string[]): void;
+  lose(ctx: Ctx<O>, f: Frame, units: readonly string[]): void;
+};
+
+const waysOf = <O>(
+  law: UnitRetreatLaw<O>,
+  s: Seen<O>,
+  f: SeenFrame,
+  unit: string,
+): readonly (readonly string[])[] =>
+  retreatWays(law.ground(s, f), unit, law.beaten(f), law.distances(s, f, unit));
+
+const least = <O>(law: UnitRetreatLaw<O>, s: Seen<O>, f: SeenFrame, unit: string): number =>
+  law.distances(s, f, unit).least;
+
+const settle = (f: Frame, units: readonly string[], hexes: number): void => {
+  f.vars['left'] = varsOf(f).left.filter((unit) => !units.includes(unit));
+  f.vars['went'] = { ...varsOf(f).went, ...Object.fromEntries(units.map((unit) => [unit, hexes])) };
+};
+
+const go = <O>(
+  law: UnitRetreatLaw<O>,
+  ctx: Ctx<O>,
+  f: Frame,
+  units: readonly string[],
+  path: readonly string[],
+): void => {
+  const must = Math.max(...units.map((unit) => least(law, ctx.seen, f, unit)));
+  settle(f, units, path.length);
+  ctx.emit({
+    kind: 'unit.retreated',
+    rule: path.length > must ? law.rules.extra : law.rules.asks,
+    data: {
+      side: law.side(f),
+      units: [...units],
+      from: law.beaten(f).hex,
+      hex: path.at(-1) ?? law.beaten(f).hex,
+      path: [...path],
+    },
+  });
+  law.arrive(ctx, f, units, path);
+};
+
+/** Each by itself, and all who can take the same way together. */
+const orders = <O>(law: UnitRetreatLaw<O>, s: Seen<O>, f: SeenFrame): readonly Args[] => {
+  const { left } = varsOf(f);
+  const ways = left.map((unit) => ({ unit, ways: waysOf(law, s, f, unit) }));
+  const single = ways.flatMap(({ unit, ways: own }) => own.map((path) => ({ units: [unit], path })));
+  if (left.length < 2) return single;
+  const [first, ...others] = ways;
+  const shared = (first?.ways ?? []).filter((path) =>
+    others.every(({ ways: own }) => own.some((other) => other.join() === path.join())),
+  );
+  return [...shared.map((path) => ({ units: [...left].toSorted(), path })), ...single];
+};
+
+const whyNot = <O>(law: UnitRetreatLaw<O>, s: Seen<O>, f: SeenFrame, args: Args): Refusal | undefined => {
+  const { left } = varsOf(f);
+  const units = args['units'] ?? [];
+  const path = args['path'] ?? [];
+  const stranger = units.find((unit) => !left.includes(unit));
+  if (units.length === 0 || stranger !== undefined)
+    return refusal('RETREAT.NOT-THESE', law.rules.asks, { unit: stranger ?? '', units: [...left] });
+  const { hex } = law.beaten(f);
+  for (const unit of units)
+    for (const [i, to] of path.entries()) {
+      const refused = law.refuse(s, f, unit, path[i - 1] ?? hex, to);
+      if (refused !== undefined) return refused;
+    }
+  const hexes = [...new Set(orders(law, s, f).flatMap(({ path: way = [] }) => way.at(-1) ?? []))].toSorted();
+  const data = { units: [...units], hex: path.at(-1) ?? hex, hexes };
+  const farthest = Math.max(0, ...units.map((unit) => law.distances(s, f, unit).most));
+  return path.length > farthest
+    ? refusal('RETREAT.NOT-SO-FAR', law.rules.extra, data)
+    : refusal('RETREAT.NOT-THERE', law.rules.away, data);
+};
+
+const order = <O>(law: UnitRetreatLaw<O>): ListedChoice<O> => ({
+  kind: 'listed',
+  verb: 'retreat',
+  rule: law.rules.asks,
+  sets: ['units'],
+  subjects: (_, f) => varsOf(f).left,
+  // A retreat is told by its units and the hex where it ends.
+  complete: (s, f, args) => {
+    const units = (args['units'] ?? []).toSorted();
+    const [hex, more] = args['path'] ?? [];
+    if (hex === undefined || more !== undefined) return { args: { ...args, units } };
+    const meant = orders(law, s, f).find(
+      (one) => (one['units'] ?? []).join() === units.join() && one['path']?.at(-1) === hex,
+    );
+    return { args: meant ?? { ...args, units } };
+  },
+  list: (s, f) => orders(law, s, f),
+  whyNot: (s, f, args) => whyNot(law, s, f, args),
+  take: (ctx, f, args) => {
+    go(law, ctx, f, args['units'] ?? [], args['path'] ?? []);
+    ctx.goto('next');
+  },
+});
+
+/** Those who must go and would only die, and those who cannot: nobody asks them. */
+const settleHelpless = <O>(law: UnitRetreatLaw<O>, ctx: Ctx<O>, f: Frame): void => {
+  for (const unit of varsOf(f).left) {
+    if (waysOf(law, ctx.seen, f, unit).length > 0) continue;
+    const must = least(law, ctx.seen, f, unit);
+    const isLost = must > 0 && firstSteps(law.ground(ctx.seen, f), unit, law.beaten(f)).isFatal;
+    settle(f, [unit], isLost ? must : 0);
+    if (isLost) law.lose(ctx, f, [unit]);
+  }
+};
+
+/** How far each has gone comes back as the result. */
+export const unitRetreat = <O>(law: UnitRetreatLaw<O>): Procedure<O> => ({
+  begin: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      f.vars['left'] = [...law.units(ctx.seen, f)];
+      f.vars['went'] = {};
+    },
+  },
+  next: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      settleHelpless(law, ctx, f);
+      const { left, went = {} } = varsOf(f);
+      if (left.length === 0) return ctx.done({ ...went });
+      const all = orders(law, ctx.seen, f);
+      const mustGo = left.every((unit) => least(law, ctx.seen, f, unit) > 0);
+      const ways = new Set(all.map(({ path = [] }) => path.join()));
+      const [only] = all;
+      if (!mustGo || ways.size > 1 || only === undefined) return;
+      go(law, ctx, f, only['units'] ?? [], only['path'] ?? []);
+      ctx.goto('next');
+    },
+  },
+  choose: {
+    kind: 'ask',
+    rule: law.rules.asks,
+    by: (_, f) => law.side(f),
+    question: (s, f) => {
+      const { left } = varsOf(f);
+      const bound = left.filter((unit) => least(law, s, f, unit) > 0);
+      const far = Math.max(...left.map((unit) => law.distances(s, f, unit).most));
+      return {
+        key: bound.length > 0 ? 'ask.retreat-far' : 'ask.retreat-free',
+        params: {
+          side: law.side(f),
+          hex: law.beaten(f).hex,
+          units: [...left],
+          least: Math.max(0, ...bound.map((unit) => least(law, s, f, unit))),
+          most: far,
+        },
+      };
+    },
+    choices: [
+      order(law),
+      {
+        ...passChoice<O>(law.rules.extra, (ctx, f) => {
+          settle(f, varsOf(f).left, 0);
+          ctx.goto('next');
+        }),
+        closed: (s, f) => {
+          const bound = varsOf(f).left.filter((unit) => least(law, s, f, unit) > 0);
+          return bound.length === 0
+            ? undefined
+            : refusal('RETREAT.MUST', law.rules.asks, { units: bound, hex: law.beaten(f).hex });
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,205 @@
+// Sentences of battles that are allocated before they are fought: the plan, the declarations, exchanges, retreats, advances, rockets.
+import type { MessageTable } from '../../api/message-table.ts';
+import { capital } from '../../core/strings.ts';
+
+const RULE = '++{rule:rule}.';
+const NO_ATTACK = '{unit:unit} cannot attack {hex:named}';
+const NOT_INTO = '{unit:unit} cannot retreat to {hex:named}';
+const NO_ADVANCE = '{unit:unit} cannot advance to {hex:named}';
+
+const PLAN: MessageTable = {
+  'attack.allocated': ['{side:side} will attack {hex:named} with {units:units}.', RULE],
+  'attack.joined': ['{units:units} {units:plural:joins|join} the attack on {hex:named}.', RULE],
+  'attack.cancelled': ['No attack on {hex:named}.', RULE],
+  'ATTACK.SUPPORT': [
+    'Not so: {hexes:hexes} must be attacked as well.',
+    '+Units of corps level beside an attacker and beside a hex under attack are not left out: {hex:named} is next to {from:named} and to {target:named}.',
+    '+Attack there too, or cancel {target:hex}.',
+  ],
+  'ATTACK.NOT-PLANNED': [
+    'No attack on [?hex:{hex:named}][!hex:that hex] is planned.',
+    '+[Planned: {hexes:hexes}.]',
+  ],
+  'CANCEL.NOTHING': 'No attack can be cancelled now.',
+  'CANCEL.NEVER': 'The {side:side} cannot cancel an attack once the plan is being fought.',
+  'CANCEL.BOUND': 'The attack on {hex:named} stays: those on {hexes:hexes} need it.',
+  'FIGHT.NOTHING': 'No attack is planned.',
+  'FIGHT.DUE': ['Not over: {hexes:count:attack is|attacks are} still to be fought.', '+At {hexes:hexes}.'],
+};
+
+const DECLARED: MessageTable = {
+  'battle.declared': [
+    '[!told:{side:side} [?bonus:go on to ]attack {hex:named}[?pressed:, pressed].]',
+    '+[!typed:Attackers: {units:units}.]',
+    '++{side:side} attack {hex:named} with {units:units}.',
+    RULE,
+  ],
+  'battle.odds': [
+    '[!decided:{hex:named}[, {units:units}]: {odds:odds}.]',
+    '++[{units:units}: ]Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
+    RULE,
+  ],
+  'battle.odds-part': ['{units:units}: {odds:odds}.', '++{base:odds} before shifts[, {shifts:phrases}].', RULE],
+  'battle.stands': ['No Retreat: {units:units}.', RULE],
+  'battle.all-stand': ['No Retreat for all {side:adjective} units in this enemy player turn.', RULE],
+  'battle.forced': ['{side:side} force an exchange at {hex:named}.', RULE],
+  'battle.declined': ['{side:side} decline the exchange at {hex:named}.', RULE],
+  'battle.part': ['{units:units}, {odds:odds}: {result:phrase:word.result.}.', '++Result {result}, {rule:rule}.'],
+  'battle.driven': [
+    '[?hexes=0:Nobody is driven back.][!hexes=0:The defenders of {hex:named} go back {hexes:count:hex|hexes}.]',
+    RULE,
+  ],
+  'exchange.price': [
+    '[?units:{units:units} {units:plural:is|are} exchanged][!units:Nobody can be exchanged], {has} for {need}.',
+    RULE,
+  ],
+  'exchange.absorbed': ['{unit:unit} absorbs {worth}.', RULE],
+  'ask.stand': [
+    '{side:side}, No Retreat in {hex:named}? {units:units} could hold to the last.',
+    '+~Type stand, or stand and units, or pass.',
+  ],
+  'ask.stand-all': [
+    '{side:side}, No Retreat for all your units in this German player turn? {hex:named} is attacked first.',
+    '+~Type stand or pass.',
+  ],
+  'choice.stand': 'Hold to the last[: {units:units}].',
+  'choice.pass.stand': 'No such order.',
+  'choice.pass.stand-all': 'No such order.',
+  'ask.force': [
+    '{side:side}, force an exchange at {hex:named}[?fresh:, before the die]?',
+    '+~Type force, or pass to roll.',
+  ],
+  'choice.force': 'A forced exchange.',
+  'choice.pass.force': 'Roll the die.',
+  'ask.decline': [
+    '{side:side}, take the exchange at {hex:named}? Declined it becomes {to:phrase:word.result.}.',
+    '+~Type decline, or pass to take it.',
+  ],
+  'choice.decline': 'Decline it.',
+  'choice.pass.decline': 'Take the exchange.',
+  'ask.remove': [
+    '{side:side}, who is exchanged in {hex:named}? {need} of the factors of {units:units} can be covered.',
+    '+~Type lose and units.',
+  ],
+  'ask.pay': [
+    '{side:side} must still give up {need} for {hex:named}, {rule:rule}.',
+    '+Next it can be {worths:phrases}.',
+    '+~Type lose and a unit.',
+  ],
+  'ask.drive': [
+    '{side:side}, how many hexes must the defenders of {hex:named} go back? At most {most}.',
+    '+~Type drive and a number.',
+  ],
+  'choice.drive': '{hexes}.',
+  'ask.again': [
+    '{side:side} broke through at {hex:named} and may attack once more: {units:units}.',
+    '+~Type attack, a hex, from and units, or pass.',
+  ],
+  'choice.pass.again': 'No second attack.',
+  'STAND.NOT-THESE': 'No Retreat is for units that are not Disrupted: {units:units}.',
+  'DRIVE.NOT-SO-FAR': 'They can be driven back {most:count:hex|hexes} at most.',
+  'LOSE.NOT-THIS-SET': 'Not these: what can be covered is {sets:phrases}.',
+  'LOSE.FIRST': '{unit:unit} does not pay yet: armour comes first, {units:units}.',
+  'LOSE.TOO-MUCH': '{unit:unit} need not go for {owed}: it can be {units:units}.',
+  'word.units': '{units:units}',
+};
+
+const RETREATS: MessageTable = {
+  'ask.retreat-far': [
+    '{side:side}, {least:count:hex|hexes} back from {hex:named}[!far:, up to {most}]: {units:units}.',
+    '+~Type retreat, units and a hex.',
+  ],
+  'ask.retreat-free': [
+    '{side:side}, {units:units} in {hex:named} may go back up to {most:count:hex|hexes}.',
+    '+~Type retreat, units and a hex, or pass.',
+  ],
+  'choice.pass.retreat-far': 'They stay.',
+  'choice.pass.retreat-free': 'They stay.',
+  'RETREAT.NOT-NEXT': `${NOT_INTO}: it is not next to {from:named}.`,
+  'RETREAT.TOWARD': `${NOT_INTO}: every step leads away from the hex that was attacked.`,
+  'RETREAT.LAKE': `${NOT_INTO}: a lake is between.`,
+  'RETREAT.BESIDE-ATTACKER': `${NOT_INTO}: it is beside an attacker.`,
+  'RETREAT.UNDER-ATTACK': `${NOT_INTO}: it is still to be attacked.`,
+  'RETREAT.ZONE': `${NOT_INTO}: it is in an enemy zone of control.`,
+  'RETREAT.MUST': '{units:units} must go back from {hex:named}.',
+};
+
+const ADVANCES: MessageTable = {
+  'ask.advance-due': [
+    '{side:side} must go into {hex:named} with attackers worth {need}[!has=0:, {has} of it are there]: {units:units}.',
+    '+~Type advance, units and a hex.',
+  ],
+  'choice.pass.advance-due': 'Nobody.',
+  'ADVANCE.STRENGTH': [
+    'First attackers worth {need} go into {hex:named}; {has} {has:plural:is|are} there.',
+    '+It can be {units:units}.',
+  ],
+  'ADVANCE.LAKE': `${NO_ADVANCE}: a lake is between.`,
+  'ADVANCE.GARRISON': `${NO_ADVANCE}: the city holds out.`,
+  'ADVANCE.LINE': `${NO_ADVANCE}: over a defence line it does not go into an enemy zone of control.`,
+  'ADVANCE.ADVERSE': `${NO_ADVANCE}: the ground stops its second hex.`,
+  'ADVANCE.OCCUPIED': `${NO_ADVANCE}: beside the hex that was won it must be empty.`,
+  'ADVANCE.ZONE': `${NO_ADVANCE}: beside the hex that was won it may not be in an enemy zone of control.`,
+};
+
+const ROCKETS: MessageTable = {
+  'rockets.fired': ['{unit:unit} fires at {hex:named}.', RULE],
+  'rockets.hit': ['[!typed:At {hex:named}: ]{units:units} {units:plural:is|are} hit, dice {dice}.', RULE],
+  'rockets.missed': ['Nobody in {hex:named} is hit, dice {dice}.', RULE],
+  'word.purpose.rockets': 'the rockets',
+  'die.rockets': [],
+  'FIRE.NO-ROCKETS': '{unit:unit} has no rockets: katyusha regiments fire, one at a time.',
+  'FIRE.NOT-NEXT': '{unit:unit} cannot fire at {hex:named}: it is not next to it.',
+  'FIRE.NOBODY': 'No enemy is in {hex:named}.',
+  'FIRE.LAKE': '{unit:unit} cannot fire at {hex:named}: a lake is between.',
+  'FIRE.UNSUPPLIED': '{unit:unit} is out of supply and cannot fire.',
+  'FIRE.DISRUPTED': '{unit:unit} is Disrupted and cannot fire.',
+  'FIRE.AGAIN': '{unit:unit} has fired in this pulse.',
+  'FIRE.TOO-LATE': '{unit:unit} can fire no more: rockets come before the battles.',
+  'FIRE.NOTHING': 'No rockets of the {side:side} can be fired now.',
+};
+
+const ATTACKS: MessageTable = {
+  'ATTACK.ROCKETS': `${NO_ATTACK}: katyushas fire, and attack in no other way.`,
+  'ATTACK.LAKE': `${NO_ATTACK}: a lake is between.`,
+  'ATTACK.DISRUPTED': '{unit:unit} is Disrupted and cannot attack.',
+  'ATTACK.SWAMP': 'Only {most:count:panzer corps|panzer corps} can attack the swamp {hex:named} from {from:named}.',
+  'ATTACK.LOW-ODDS': [
+    'No attack on {hex:named} at {odds:odds}: that is below the table.',
+    '+Attack {attack}, defence {defence}, with {units:units}.',
+  ],
+  'PRESS.NEVER': 'The {side:side} cannot press an attack.',
+  'PRESS.LOW-ODDS': 'The attack on {hex:named} cannot be pressed from {odds:odds}: its worst would be below the table.',
+  'AGAIN.NOT-THIS': [
+    '{unit:unit} cannot attack again: only who broke through here can, once.',
+    '+[It can be {units:units}.]',
+  ],
+};
+
+/** The sentences of every result of a chart, by its names. */
+export const resultMessages = (results: readonly (readonly [code: string, said: string])[]): MessageTable =>
+  Object.fromEntries(
+    results.flatMap(([code, said]) => [
+      [`word.result.${code}`, said],
+      [
+        `battle.result-${code}`,
+        [
+          `[!known:{hex:named}: ${said}][?known:${capital(said)}][ instead of {turned:phrase:word.result.}][!weighed:, {odds:odds}], die {die}.`,
+          `++Result ${code}, row A{a}, {rule:rule}.`,
+        ],
+      ],
+      [`odds.face-${code}`, [`${capital(said)} {chance:chance}[, on {faces:faces}].`]],
+      [`word.panel.odds.face-${code}`, code],
+      [`word.panel.battle.result-${code}`, `[die {die}: ]${code}`],
+      [`word.history.battle.result-${code}`, `result ${code} at {hex:hex}`],
+    ]),
+  );
+
+export const allocatedMessages: MessageTable = {
+  ...PLAN,
+  ...DECLARED,
+  ...RETREATS,
+  ...ADVANCES,
+  ...ROCKETS,
+  ...ATTACKS,
+};

@@ -1,0 +1,92 @@
+// Supply along roads: a line goes from a unit to a road or railroad that runs back to an edge of the map, to the edge itself,
+// to a city that feeds, or to a unit that hands supply on.
+import type { Side } from '../../core/types.ts';
+import { SIDE, groundOf } from '../ground.ts';
+import { perSheet } from '../per-sheet.ts';
+import type { Sheet } from '../sheet.ts';
+import type { OpenTable } from '../../hex/side-tables.ts';
+import type { Barriers } from './barriers.ts';
+import type { SupplyMap } from './maps.ts';
+import { supplyLine, trace } from './trace.ts';
+import type { LineLaw } from './trace.ts';
+
+/** What a side traces to now, by grid number. */
+export type RoadSources = {
+  readonly side: Side;
+  /** Hexes of its edge of the map. */
+  readonly edge: readonly number[];
+  /** Bits of `SIDE` along which supply comes from the edge without end. */
+  readonly roads: number;
+  /** Hexes that feed whoever is near enough, such as a city. */
+  readonly cities: readonly number[];
+  /** Hexes of units that hand on what they can trace themselves. */
+  readonly relays: readonly number[];
+  /** In hexes: that of the unit is not counted, that of the source is. */
+  readonly length: number;
+  readonly barriers: Barriers;
+};
+
+export type RoadMap<W extends Side> = SupplyMap<W> & {
+  /** By grid number: 1 where a line could begin. */
+  readonly fed: Uint8Array;
+};
+
+type Tables = { readonly roads: OpenTable; readonly direct: OpenTable; readonly relayed: OpenTable };
+
+/** Tables of their own for each side and kind of line: the last trace over each is kept. */
+const tables = perSheet((_: Sheet): Map<string, Tables> => new Map<string, Tables>());
+
+const makeTables = (p: Sheet, roads: number): Tables => {
+  const { neighbours } = p.grid;
+  const { sides } = groundOf(p);
+  const land = Uint8Array.from(neighbours, (next) => (next < 0 ? 0 : 1));
+  const network = land.map((open, side) => (open === 1 && ((sides[side] ?? 0) & roads) !== 0 ? 1 : 0));
+  return { roads: network, direct: land, relayed: land.slice() };
+};
+
+const tablesFor = (p: Sheet, side: Side, roads: number): Tables => {
+  const all = tables(p);
+  const key = `${side} ${roads}`;
+  const made = all.get(key) ?? makeTables(p, roads);
+  all.set(key, made);
+  return made;
+};
+
+const hexesOf = (has: Uint8Array): number[] => {
+  const found: number[] = [];
+  for (let hex = 0; hex < has.length; hex++) if (has[hex] === 1) found.push(hex);
+  return found;
+};
+
+/** The bits of roads, and of railroads with them. */
+export const ROADS = SIDE.road;
+export const ROADS_AND_RAILROADS = SIDE.road | SIDE.railroad;
+
+export const roadMap = <W extends Side>(p: Sheet<W>, side: W, from: RoadSources): RoadMap<W> => {
+  const { edge, roads, cities, relays, length, barriers } = from;
+  const { roads: network, direct: land, relayed: onward } = tablesFor(p, side, roads);
+  const limit = { kind: 'hexes', most: length } as const;
+  const alongLaw: LineLaw = { sources: edge, steps: network, barriers };
+  const along = trace(p, alongLaw);
+  const sources = [...new Set([...hexesOf(along.has), ...cities])];
+  const directLaw: LineLaw = { sources, steps: land, barriers, limit };
+  const direct = trace(p, directLaw);
+  const handing = relays.filter((hex) => direct.has[hex] === 1);
+  const relayLaw: LineLaw = { sources: handing, steps: onward, barriers, limit };
+  const relayed = handing.length === 0 ? undefined : trace(p, relayLaw);
+  const fed = direct.has.map((has, hex) => (has === 1 || relayed?.has[hex] === 1 ? 1 : 0));
+  /** From a hex to a road and along it, or to whoever hands on and from there. */
+  const line = (hex: string): readonly string[] => {
+    const at = p.grid.index(hex);
+    if (fed[at] !== 1) return [];
+    if (direct.has[at] === 1) {
+      const first = supplyLine(p, directLaw, hex);
+      const end = first.at(-1) ?? hex;
+      const further = cities.includes(p.grid.index(end)) ? [] : supplyLine(p, alongLaw, end).slice(1);
+      return [...first, ...further];
+    }
+    const first = supplyLine(p, relayLaw, hex);
+    return [...first, ...line(first.at(-1) ?? '').slice(1)];
+  };
+  return { side, fed, overland: (hex) => fed[p.grid.index(hex)] === 1, line };
+};

@@ -1,0 +1,82 @@
+// Stacking limit. 5114 and the hexes around it are open ground.
+import { describe } from '@jest/globals';
+import { overstacks, refuseStack } from '../../../../src/games/typhoon/stacking/stacking.ts';
+import { p, rule, stateOf } from './kit.ts';
+
+const RUSSIAN = 'phase russian-movement; turn 5';
+
+const ruleFor = (text: string, unit: string) =>
+  refuseStack(p, stateOf(text), '5114', p.sideOf(unit), [unit])?.rule;
+const over = (text: string, side: 'german' | 'russian' = 'russian') => overstacks(p, stateOf(text), side);
+
+describe('who may stand together', () => {
+  rule(
+    ['typhoon:STK.3', 'typhoon:STK.4', 'typhoon:STK.5', 'typhoon:STK.6', 'typhoon:STK.7'],
+    'three units, one army, two corps, two mobile units, one corps with two icons',
+    ({ given, then }) => {
+      given(RUSSIAN);
+      then.means(ruleFor(`${RUSSIAN}; 287rd@5114; 7grd@5114; 22a@5114`, 'dovator'), 'typhoon:STK.3');
+      then.means(
+        [ruleFor(`${RUSSIAN}; 22a@5114`, '30a'), ruleFor(`${RUSSIAN}; 22a@5114`, 'dovator')],
+        ['typhoon:STK.4', undefined],
+        'typhoon:STK.4',
+      );
+      then.means(ruleFor(`${RUSSIAN}; 22a@5114; dovator@5114`, 'yermakov'), 'typhoon:STK.5', 'typhoon:STK.5');
+      then.means(ruleFor(`${RUSSIAN}; 42tb@5114; 101mrd@5114`, '108td'), 'typhoon:STK.6', 'typhoon:STK.6');
+      then.means(
+        [ruleFor(`${RUSSIAN}; 24pz@5114`, '47pz'), ruleFor(`${RUSSIAN}; 24pz@5114`, '19pzd')],
+        ['typhoon:STK.7', undefined],
+        'typhoon:STK.7',
+      );
+    },
+  );
+
+  rule('typhoon:STK.8', 'katyushas do not count', ({ given, then }) => {
+    given(RUSSIAN);
+    then.means(ruleFor(`${RUSSIAN}; 287rd@5114; 7grd@5114; 22a@5114`, '1kat'), undefined);
+    then.means(ruleFor(`${RUSSIAN}; 42tb@5114; 101mrd@5114`, '1kat'), undefined);
+  });
+});
+
+describe('when it is looked at', () => {
+  rule(
+    ['typhoon:STK.9', 'typhoon:STK.1'],
+    'units go through others, and stop where there is no room',
+    ({ given, when, then }) => {
+      given(`${RUSSIAN}; 22a@5115; 30a@5114; 24pz@1525`);
+      when('move 22a 5114 5113');
+      then.event('units.moved', { hex: '5113' }, 'typhoon:SEQ.5');
+      then.means(
+        over(`${RUSSIAN}; 22a@5114; 30a@5114`),
+        [{ hex: '5114', side: 'russian', surplus: 1 }],
+        'typhoon:STK.9',
+      );
+      given(`${RUSSIAN}; 22a@5115; 30a@5114; 24pz@1525`);
+      when('move 22a 5114', 'end');
+      then.decides('russian', 'overstack@choose');
+      then.means(true, true, 'typhoon:STK.1');
+    },
+  );
+
+  rule('typhoon:STK.2', 'their owner says who goes for good', ({ given, when, then }) => {
+    given(`${RUSSIAN}; 22a@5115; 30a@5114; 24pz@1525`);
+    when('move 22a 5114', 'end');
+    then.offered('choose', ['choose 22a', 'choose 30a']);
+    when('choose 30a');
+    then.event('unit.eliminated', { unit: '30a', cause: 'overstack' });
+    then.at('30a', 'dead');
+  });
+
+  rule(
+    'typhoon:STK.10',
+    'who has been driven back looks to it as his own move ends',
+    ({ given, when, then }) => {
+      given('phase german-movement; turn 5; 22a@5114; 30a@5114; 24pz@1525');
+      when('end');
+      then.decides('russian', 'russian-movement@orders');
+      when('end');
+      then.decides('russian', 'overstack@choose');
+      then.means(over('phase german-movement; turn 5; 22a@5114; 30a@5114', 'german'), []);
+    },
+  );
+});
