@@ -231,10 +231,12 @@ describe('zones and ground by a line or an outline', () => {
 });
 
 describe('what is told and worth', () => {
-  it('leaves out shares that are too small to tell', () => {
+  it('leaves out shares that are too small to tell, and what fills a hex', () => {
     const ground = [{ terrain: 'rough', of: 'forest', least: 0.3 }] as const;
-    const told = (leastTold: number): unknown => drafted({ ground, leastTold })[0]?.from['terrain'];
-    expect([told(20), told(60)]).toEqual([['earth-terrain', 'Forest 50 of 100.'], 'earth-terrain']);
+    const told = (leastTold: number, forest = 0.5): unknown =>
+      drafted({ ground, leastTold }, { ...SURVEY, forest })[0]?.from['terrain'];
+    expect(told(20)).toEqual(['earth-terrain', 'Forest 50 of 100.']);
+    expect([told(60), told(20, 0.97)]).toEqual(['earth-terrain', 'earth-terrain']);
   });
 
   it('gives one city more than others of its kind, and nothing to a kind that is worth none', () => {

@@ -73,15 +73,19 @@ const groundOf = ({ ground = [], oneGround, terrains }: Plan, s: HexSurvey): Dra
   return there.length < 2 || oneGround === true || terrains[first]?.water !== undefined ? first : there;
 };
 
+/** Where small shares are not told, what fills a hex is not told either. */
+const NEARLY_ALL = 95;
+
 const groundFrom = ({ ground = [], isTerse, leastTold }: Plan, s: HexSurvey): SourceRef => {
   const least = leastTold ?? (isTerse === true ? 1 : 0);
   const shares = ground
     .flatMap(({ of, and }) => (and === undefined ? [of] : [of, and.of]))
     .filter((of, i, all) => all.indexOf(of) === i)
     .map((of) => ({ name: GROUND_NAMES[of], share: of100(shareOf(s, of)) }))
-    .filter(({ share }) => share >= least)
-    .map(({ name, share }) => `${name} ${share}`);
-  return shares.length === 0 ? 'earth-terrain' : ['earth-terrain', `${capital(shares.join(', '))} of 100.`];
+    .filter(({ share }) => share >= least);
+  const told = shares.map(({ name, share }) => `${name} ${share}`).join(', ');
+  const isPlain = leastTold !== undefined && shares.every(({ share }) => share >= NEARLY_ALL);
+  return told === '' || isPlain ? 'earth-terrain' : ['earth-terrain', `${capital(told)} of 100.`];
 };
 
 const GROUND_NAMES = {

@@ -138,7 +138,7 @@ export type Plan = {
   readonly oneGround?: true;
   /** Sources do not tell of shares that are nothing, nor of a country that has all, nor twice of a side of a river. */
   readonly isTerse?: true;
-  /** Shares of a hex below so many parts of 100 are not told. */
+  /** Shares of a hex below so many parts of 100 are not told, nor what fills it. */
   readonly leastTold?: number;
   /** Of a side of a river that is no farther from the true one than this, in hex widths, that is not told. */
   readonly untold?: number;
