@@ -194,14 +194,20 @@ const lastTurn: InScenario = ({ id, turns }, set) => {
     : wants('VIC.6', scenarioFile(id), ['turns'], 'turns 1 to January II', label);
 };
 
-/** SUP.3. */
+/** SUP.1, SUP.3: so many, in hexes of the Axis. */
 const railHeads: InScenario = ({ id, markers }, set) => {
-  const known = set.units.markers.filter(({ kind }) => kind === 'rail-head');
-  const found = known.flatMap((marker) => markers[marker.id] ?? []).length;
   const most = limit(set, 'rail-heads');
-  return found === most
-    ? []
-    : wants('SUP.3', scenarioFile(id), ['markers'], `${most} rail heads on the map`, found);
+  const holders = controlAtStart(set.board.map);
+  const places = set.units.markers.flatMap((marker) =>
+    marker.kind === 'rail-head' ? (markers[marker.id] ?? []) : [],
+  );
+  const odd = places.filter((hex) => holders.get(hex) !== 'axis');
+  return [
+    ...(places.length === most
+      ? []
+      : wants('SUP.3', scenarioFile(id), ['markers'], `${most} rail heads on the map`, places.length)),
+    ...odd.flatMap((hex) => wants('SUP.1', scenarioFile(id), ['markers'], 'rail heads of the Axis', hex)),
+  ];
 };
 
 const DEMANDS: readonly Demand[] = [

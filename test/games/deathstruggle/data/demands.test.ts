@@ -131,6 +131,7 @@ describe('a demand on the set-up', () => {
     ['SET.9', 'a city without its corps', [CAMPAIGN, ['fixed', '3330'], ['8mc']]],
     ['SET.10', 'three corps on a turn', [CAMPAIGN, ['track', '1'], ['21rc', '5rc', '25rc']]],
     ['VIC.6', 'a game too short', [CAMPAIGN, ['turns', 'last'], 14]],
+    ['SUP.1', 'a rail head beyond the border', [CAMPAIGN, ['markers', 'railhead', 0], '3330']],
     ['SUP.3', 'five rail heads on the map', [CAMPAIGN, ['markers', 'railhead'], ['2950']]],
   ])('deathstruggle:%s: %s', (rule, _what, change) => {
     expect(faults(change)).toContain(`deathstruggle:${rule}`);

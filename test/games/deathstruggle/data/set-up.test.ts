@@ -96,6 +96,11 @@ describe('the set-up', () => {
     expect(far(at('11armee'), hexOf('Iasi'))).toBe(1);
   });
 
+  it('deathstruggle:R110 has the rail heads at the ends of the German lines', () => {
+    const towns = ['Tilsit', 'Insterburg', 'Biala Podlaska', 'Lublin', 'Rzeszow'];
+    expect(campaign.markers['railhead']).toEqual(towns.map(hexOf));
+  });
+
   it('deathstruggle:SET.14 has no Russian division on the map', () => {
     const there = [...placeOf.keys()].filter(
       (id) => unit(id).side === 'russian' && unit(id).size === 'division',
