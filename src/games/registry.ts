@@ -56,6 +56,12 @@ const SHIPPED: readonly Shipped[] = [
     load: async () => (await import('./moscow41/game.ts')).load,
     own: async () => (await import('./moscow41/data/board.ts')).moscow41Own,
   },
+  {
+    id: 'deathstruggle',
+    title: 'Death Struggle 20',
+    scenarios: ['campaign'],
+    own: async () => (await import('./deathstruggle/data/board.ts')).deathstruggleOwn,
+  },
 ];
 
 export type Registry = readonly GameEntry[];

@@ -49,6 +49,29 @@ describe('the picture of a map', () => {
     expect(texts(numbers).toSorted()).toEqual([...tinyBoard().grid.ids].toSorted());
   });
 
+  it('prints letters in set-up areas, but not in all the land of a side, in however many countries', () => {
+    const upland = { name: 'Upland', adjective: 'Upland', holder: 'west' };
+    const { ['0101']: corner, ...hexes } = tinyMap.hexes;
+    const map: MapFile = {
+      ...tinyMap,
+      countries: { ...tinyMap.countries, upland },
+      hexes: { ...hexes, '0101': { ...corner!, country: 'upland' } },
+    };
+    const letters = (hexes: readonly string[]): readonly string[] => {
+      const land = { title: 'Land', kind: 'set-up', rules: [], hexes } as const;
+      const board = boardOf({ ...map, areas: { ...map.areas, land } });
+      return texts(withId(readXml(mapPicture(board, tinyUnits)), 'set-up')!).map((word) =>
+        word.toLowerCase(),
+      );
+    };
+    const western = ['0101', '0102', '0103', '0201', '0202', '0301', '0302'];
+    expect([letters(western).includes('land'), letters(western).includes('west-camp')]).toEqual([
+      false,
+      true,
+    ]);
+    expect(letters(western.slice(0, -1))).toContain('land');
+  });
+
   it('draws every side of every hex once', () => {
     const d = withId(bare(), 'grid')!
       .children.map((path) => path.attributes.get('d'))

@@ -20,6 +20,7 @@ describe.each<Account>([
   ['storm', 11, 0.9, 40],
   ['typhoon', 4, 0.02, 108],
   ['moscow41', 4, 0.02, 106],
+  ['deathstruggle', 4, 0.01, 223],
 ])('the account of the map of %s', (game, placesOfControl, farthest, towns) => {
   const plan = readPlan(join(root, `tools/mapmaker/${game}/plan.json`));
   const map = JSON.parse(text(`data/${game}/map.json`)) as MapFile;

@@ -15,6 +15,7 @@ import type { Plan } from '../../tools/mapmaker/plan.ts';
 import type { Point } from '../../tools/mapmaker/projection.ts';
 import { readPlan } from '../../tools/mapmaker/read-plan.ts';
 import type { HexSurvey } from '../../tools/mapmaker/survey.ts';
+import { cityTable } from '../../tools/mapmaker/report.ts';
 import { layWalls } from '../../tools/mapmaker/walls.ts';
 import { networksOf } from '../../tools/mapmaker/ways.ts';
 import { writeMap } from '../../tools/mapmaker/write.ts';
@@ -47,8 +48,20 @@ const RIVER: readonly SideLine[] = [
   return { between: [a, b], kind: 'river', river: 'long' };
 });
 
-const laid = (ways: Plan['ways']): MapFile['networks'] =>
-  networksOf({ ...toyPlan, networks: NETWORKS, ...(ways !== undefined && { ways }) }, grid, toPlane, RIVER);
+const dry = (): boolean => true;
+const dryBut =
+  (...wet: readonly string[]) =>
+  (hex: number): boolean =>
+    !wet.includes(grid.id(hex));
+
+const laid = (ways: Plan['ways'], isLand: (hex: number) => boolean = dry): MapFile['networks'] =>
+  networksOf(
+    { ...toyPlan, networks: NETWORKS, ...(ways !== undefined && { ways }) },
+    grid,
+    toPlane,
+    RIVER,
+    isLand,
+  );
 
 /** Dry land, half of it wooded. */
 const SURVEY: HexSurvey = {
@@ -108,6 +121,14 @@ describe('ways', () => {
     expect(along['bridge']?.routes).toEqual([]);
   });
 
+  it('go round water', () => {
+    const ways = [{ network: 'road', name: 'Shore Road', by: ['0100', '0103'] }];
+    expect(laid(ways)['road']?.routes.flat()).toContain('0102');
+    const [round = []] = laid(ways, dryBut('0102', '0101'))['road']?.routes ?? [];
+    expect([round[0], round.at(-1)]).toEqual(['0100', '0103']);
+    expect(round.filter((hex) => hex === '0101' || hex === '0102')).toEqual([]);
+  });
+
   it('are bent by points, and refuse a place that is none', () => {
     const bent = laid([{ network: 'road', name: 'Bow', by: ['0100', at(2, 2 * ROW), '0105'] }])['road'];
     expect(bent?.routes[0]?.some((hex) => hex.startsWith('03'))).toBe(true);
@@ -123,12 +144,13 @@ describe('lines of defence', () => {
     line: { name: 'line', sign: '#', line: 'wall', ink: '#333333', protects: true },
   };
   const course = [at(2, -0.6), at(2, 1.4), at(2.4, 3.2)] as const;
-  const wallsOf = (more: object): readonly SideLine[] =>
+  const wallsOf = (more: object, isLand: (hex: number) => boolean = dry): readonly SideLine[] =>
     layWalls(
       { ...toyPlan, sideKinds, walls: [{ kind: 'line', name: 'The Line', by: course, from: made, ...more }] },
       grid,
       toPlane,
       [],
+      isLand,
     );
 
   it('are one chain of sides, each of which protects the hex on its left', () => {
@@ -141,6 +163,14 @@ describe('lines of defence', () => {
         true,
       ]);
     }
+  });
+
+  it('run along no shore', () => {
+    const touches = (sides: readonly SideLine[], hex: string): boolean =>
+      sides.some(({ between }) => between.includes(hex));
+    const [first] = wallsOf({});
+    const wet = first?.between[0] ?? '';
+    expect([touches(wallsOf({}), wet), touches(wallsOf({}, dryBut(wet)), wet)]).toEqual([true, false]);
   });
 
   it('leave a hex behind them, or before them, as they are told', () => {
@@ -209,6 +239,46 @@ describe.each(['typhoon', 'moscow41'])('the shipped map of %s', (game) => {
     const written = writeMap(wholeMap(JSON.parse(text)));
     expect(JSON.parse(written)).toEqual(JSON.parse(text));
     expect(Math.max(...written.split('\n').map((line) => line.length))).toBeLessThan(4000);
+  });
+});
+
+describe('what is told and worth', () => {
+  it('leaves out shares that are too small to tell, and what fills a hex', () => {
+    const ground = [{ terrain: 'rough', of: 'forest', least: 0.3 }] as const;
+    const told = (leastTold: number, forest = 0.5): unknown =>
+      drafted({ ground, leastTold }, { ...SURVEY, forest })[0]?.from['terrain'];
+    expect(told(20)).toEqual(['earth-terrain', 'Forest 50 of 100.']);
+    expect([told(60), told(20, 0.97)]).toEqual(['earth-terrain', 'earth-terrain']);
+  });
+
+  it('gives one city more than others of its kind, and nothing to a kind that is worth none', () => {
+    const [city] = toyPlan.cities;
+    const hex = city?.hex ?? '';
+    const pointsOf = (more: Partial<Plan>): unknown => drafted(more)[grid.index(hex)]?.points;
+    const cities = city === undefined ? [] : [city];
+    const usual = toyPlan.worth?.[city?.objective ?? '']?.points;
+    expect(pointsOf({ cities })).toBe(usual);
+    expect(pointsOf({ cities: cities.map((one) => ({ ...one, points: 7 })) })).toBe(7);
+    expect(pointsOf({ cities, worth: {} })).toBeUndefined();
+  });
+
+  it('lists no small towns that are worth none', () => {
+    const [city] = toyPlan.cities;
+    const town = city === undefined ? [] : [{ ...city, name: 'Hamlet', objective: 'town', hex: '0403' }];
+    const features = {
+      ...toyPlan.features,
+      town: { name: 'town', sign: 'o', symbol: 'circle', place: true } as const,
+    };
+    const rows = (worth: Plan['worth']): number => {
+      const { worth: _worth, ...plan } = toyPlan;
+      return cityTable({
+        ...plan,
+        features,
+        cities: town,
+        ...(worth && { worth }),
+      }).length;
+    };
+    expect([rows({}), rows(undefined)]).toEqual([2, 3]);
   });
 });
 

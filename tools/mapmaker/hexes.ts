@@ -73,14 +73,19 @@ const groundOf = ({ ground = [], oneGround, terrains }: Plan, s: HexSurvey): Dra
   return there.length < 2 || oneGround === true || terrains[first]?.water !== undefined ? first : there;
 };
 
-const groundFrom = ({ ground = [], isTerse }: Plan, s: HexSurvey): SourceRef => {
+/** Where small shares are not told, what fills a hex is not told either. */
+const NEARLY_ALL = 95;
+
+const groundFrom = ({ ground = [], isTerse, leastTold }: Plan, s: HexSurvey): SourceRef => {
+  const least = leastTold ?? (isTerse === true ? 1 : 0);
   const shares = ground
     .flatMap(({ of, and }) => (and === undefined ? [of] : [of, and.of]))
     .filter((of, i, all) => all.indexOf(of) === i)
     .map((of) => ({ name: GROUND_NAMES[of], share: of100(shareOf(s, of)) }))
-    .filter(({ share }) => isTerse !== true || share > 0)
-    .map(({ name, share }) => `${name} ${share}`);
-  return shares.length === 0 ? 'earth-terrain' : ['earth-terrain', `${capital(shares.join(', '))} of 100.`];
+    .filter(({ share }) => share >= least);
+  const told = shares.map(({ name, share }) => `${name} ${share}`).join(', ');
+  const isPlain = leastTold !== undefined && shares.every(({ share }) => share >= NEARLY_ALL);
+  return told === '' || isPlain ? 'earth-terrain' : ['earth-terrain', `${capital(told)} of 100.`];
 };
 
 const GROUND_NAMES = {
@@ -89,6 +94,7 @@ const GROUND_NAMES = {
   highland: 'highland',
   lake: 'lake',
   hills: 'hills',
+  mountains: 'mountains',
   forest: 'forest',
   marsh: 'swamp',
   deepMarsh: 'deep swamp',
@@ -202,8 +208,6 @@ export const draftHexes = (
   for (const city of plan.cities) {
     const draft = at(city.hex);
     const worth = plan.worth?.[city.objective];
-    if (worth === undefined && plan.worth !== undefined)
-      throw new Error(`The plan does not say what ${city.objective} is worth`);
     if (plan.features[city.objective]?.place === true) {
       draft.city = city.name;
       if (plan.placeGround !== undefined) {
@@ -216,7 +220,7 @@ export const draftHexes = (
     }
     draft.objective = city.objective;
     if (worth !== undefined) {
-      draft.points = worth.points;
+      draft.points = city.points ?? worth.points;
       draft.from['points'] = worth.from;
     }
     draft.from['objective'] = city.from;

@@ -6,7 +6,7 @@ import { areasOf } from './areas.ts';
 import { readCells, readLayer } from './atlas.ts';
 import type { Feature } from './atlas.ts';
 import { layRivers } from './courses.ts';
-import { draftHexes, lineOf } from './hexes.ts';
+import { draftHexes, isWater, lineOf } from './hexes.ts';
 import type { Draft } from './hexes.ts';
 import type { Plan } from './plan.ts';
 import { centresOf } from './place.ts';
@@ -86,8 +86,11 @@ const borderSides = (
 };
 
 /** What the section's default says already is not said again. */
-const ownSources = (from: From, defaults: From | undefined): From =>
-  Object.fromEntries(Object.entries(from).filter(([field, source]) => defaults?.[field] !== source));
+const withOwn = <T extends { readonly from?: From }>(line: T, defaults: From | undefined): T => {
+  const { from = {}, ...rest } = line;
+  const own = Object.entries(from).filter(([field, source]) => defaults?.[field] !== source);
+  return { ...rest, ...(own.length > 0 && { from: Object.fromEntries(own) }) } as T;
+};
 
 const mapped = <T, U>(record: Readonly<Record<string, T>>, f: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(record).map(([id, value]) => [id, f(value)]));
@@ -125,7 +128,11 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
   const { game, title, kilometres, credit, sources, defaults, terrains, sideKinds, features, boxes } = plan;
   const planned = plannedSides(plan);
   const wet = [...rivers, ...planned];
-  const networks = networksOf(plan, grid, bent.toPlane, wet);
+  const isLand = (hex: number): boolean => {
+    const draft = drafts[hex];
+    return draft !== undefined && !isWater(draft);
+  };
+  const networks = networksOf(plan, grid, bent.toPlane, wet, isLand);
   return {
     format: 1,
     game,
@@ -155,16 +162,13 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     areas: areasOf(plan, grid, drafts, rivers, networks),
     regions: regionsOf(plan, grid, drafts),
     hexes: Object.fromEntries(
-      drafts.map((draft, i) => {
-        const line = lineOf(draft);
-        return [grid.id(i), { ...line, from: ownSources(line.from ?? {}, defaults['hexes']) }];
-      }),
+      drafts.map((draft, i) => [grid.id(i), withOwn(lineOf(draft), defaults['hexes'])]),
     ),
     hexsides: [
       ...rivers,
       ...borderSides(plan, grid, drafts),
       ...planned,
-      ...layWalls(plan, grid, projection.toPlane, wet),
-    ],
+      ...layWalls(plan, grid, projection.toPlane, wet, isLand),
+    ].map((side) => withOwn(side, defaults['hexsides'])),
   };
 };

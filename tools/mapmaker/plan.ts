@@ -21,6 +21,8 @@ export type CityPlan = {
   readonly name: string;
   /** A key of the plan's features; what one is worth stands in `worth`. */
   readonly objective: string;
+  /** What this one is worth, if more than others of its kind. */
+  readonly points?: number;
   readonly from: SourceRef;
   /** Where the real place is, for the way rivers pass it and for stating how far it is off. */
   readonly lon: number;
@@ -68,7 +70,7 @@ export type Placed = {
 /** What a hex is taken for when so much of it is so. */
 export type Ground = {
   readonly terrain: string;
-  readonly of: 'sea' | 'lake' | 'wet' | 'hills' | 'highland' | 'forest' | 'marsh' | 'deepMarsh';
+  readonly of: 'sea' | 'lake' | 'wet' | 'hills' | 'mountains' | 'highland' | 'forest' | 'marsh' | 'deepMarsh';
   readonly least: number;
   /** And of this also. */
   readonly and?: Pick<Ground, 'of' | 'least'>;
@@ -136,6 +138,8 @@ export type Plan = {
   readonly oneGround?: true;
   /** Sources do not tell of shares that are nothing, nor of a country that has all, nor twice of a side of a river. */
   readonly isTerse?: true;
+  /** Shares of a hex below so many parts of 100 are not told, nor what fills it. */
+  readonly leastTold?: number;
   /** Of a side of a river that is no farther from the true one than this, in hex widths, that is not told. */
   readonly untold?: number;
   /** Where forest and hills count together. */
@@ -171,7 +175,7 @@ export type Plan = {
   readonly waters: Readonly<
     Record<string, WaterLine & { readonly seed?: string; readonly hexes?: readonly string[] }>
   >;
-  /** What each objective is worth, in a game that counts points. */
+  /** What each objective is worth, in a game that counts points; one that is not named is worth none. */
   readonly worth?: Readonly<Record<string, { readonly points: number; readonly from: SourceRef }>>;
   /** What the hex of a place is, whatever the earth shows. */
   readonly placeGround?: { readonly terrain: string; readonly from: SourceRef };

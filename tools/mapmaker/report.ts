@@ -31,6 +31,10 @@ export const controlTable = (plan: Plan): readonly string[] => {
   );
 };
 
+/** On a map that counts points a small town that is worth none is not listed. */
+const isListed = ({ features, worth }: Plan, { objective }: Plan['cities'][number]): boolean =>
+  features[objective]?.capitals === true || worth === undefined || worth[objective] !== undefined;
+
 /** Cities whose hex no rule gives: where they stand and where they fall. */
 export const cityTable = (plan: Plan): readonly string[] => {
   const { hexOf, distanceTo } = fitted(plan);
@@ -38,7 +42,7 @@ export const cityTable = (plan: Plan): readonly string[] => {
   return table(
     ['City', 'Hex', 'Falls in', 'Off'],
     plan.cities
-      .filter(({ hex }) => !controlled.has(hex))
+      .filter((city) => !controlled.has(city.hex) && isListed(plan, city))
       .map(({ name, hex, lon, lat }) => [
         name,
         hex,

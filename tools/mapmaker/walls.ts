@@ -13,6 +13,7 @@ export const layWalls = (
   grid: Grid,
   toPlane: Projection['toPlane'],
   hexsides: readonly SideLine[],
+  isLand: (hex: number) => boolean,
 ): readonly SideLine[] => {
   const corners = cornersOf(grid);
   const centreOf = (hex: number): Point => [grid.x[hex] ?? 0, -(grid.y[hex] ?? 0)];
@@ -32,7 +33,12 @@ export const layWalls = (
       mayStart: () => true,
       mayEnd: () => true,
       mayFlow: (side, l, r) =>
-        !shut.has(side) && !taken.has(side) && right?.has(l) !== true && left?.has(r) !== true,
+        isLand(l) &&
+        isLand(r) &&
+        !shut.has(side) &&
+        !taken.has(side) &&
+        right?.has(l) !== true &&
+        left?.has(r) !== true,
     });
     if (course === undefined || course.sides.length === 0) throw new Error(`No course for ${name}`);
     return course.sides.map((side, i): SideLine => {

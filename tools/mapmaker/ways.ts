@@ -56,6 +56,7 @@ const legsOf = (stops: readonly Stop[]): readonly Leg[] => {
 };
 
 type Ground = {
+  readonly isLand: (hex: number) => boolean;
   readonly isPaved: (side: string) => boolean;
   readonly isRiver: (side: string) => boolean;
   readonly isShut: (side: string) => boolean;
@@ -75,7 +76,7 @@ const chainOf = (grid: Grid, { from, to, course }: Leg, ground: Ground): readonl
     if (here === to) break;
     for (let d = 0; d < 6; d++) {
       const next = grid.neighbours[here * 6 + d] ?? -1;
-      if (next < 0 || done.has(next)) continue;
+      if (next < 0 || done.has(next) || !ground.isLand(next)) continue;
       const side = pairKey(grid.id(here), grid.id(next));
       if (ground.isShut(side)) continue;
       const [p, q] = [centreOf(grid, here), centreOf(grid, next)];
@@ -117,6 +118,7 @@ const layWays = (
   grid: Grid,
   toPlane: Projection['toPlane'],
   hexsides: readonly SideLine[],
+  isLand: Ground['isLand'],
 ): readonly Laid[] => {
   const sidesWhere = (isSuch: (kind: Plan['sideKinds'][string]) => boolean): ReadonlySet<string> =>
     new Set(
@@ -133,6 +135,7 @@ const layWays = (
     const mine = paved.get(sort) ?? new Set();
     paved.set(sort, mine);
     const ground: Ground = {
+      isLand,
       isPaved: (side) => mine.has(side),
       isRiver: (side) => rivers.has(side),
       isShut: (side) => shut.has(side),
@@ -172,8 +175,9 @@ export const networksOf = (
   grid: Grid,
   toPlane: Projection['toPlane'],
   hexsides: readonly SideLine[],
+  isLand: Ground['isLand'],
 ): MapFile['networks'] => {
-  const laid = layWays(plan, grid, toPlane, hexsides);
+  const laid = layWays(plan, grid, toPlane, hexsides, isLand);
   const networks: MapFile['networks'] = Object.fromEntries(
     Object.entries(plan.networks ?? {}).map(([key, network]) => {
       const own = laid.filter((way) => way.network === key);

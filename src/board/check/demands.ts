@@ -45,6 +45,13 @@ export const hasMark =
   ({ marks = [] }) =>
     marks.includes(mark);
 
+/** Spellings differ from book to book: dashes and umlauts do not count. */
+export const letters = (name: string | undefined): string =>
+  (name ?? '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .replaceAll(/([aou])e/g, '$1');
+
 const pieces = (markers: readonly MarkerLine[]): number => markers.reduce((sum, { count }) => sum + count, 0);
 
 export const demandsOf = (game: string): Demands => {

@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts';
 import { openingOf } from '../scenario.ts';
 import type { ScenarioFile, UnitLine } from '../data-types.ts';
 import { bookWants } from './book-wants.ts';
-import { inEach } from './demands.ts';
+import { inEach, letters } from './demands.ts';
 import type { Demand } from './demands.ts';
 
 type IsSuch = (unit: UnitLine) => boolean;
@@ -40,18 +40,22 @@ export type FrontDemands = {
   manned(rule: string, area: string, side: string, covers: Covers): Demand;
 };
 
+/** By the letters of its name: the hexes of each place. */
 const placesOf = ({ board }: BoardSet): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
   const { features: kinds } = board.map;
   for (const [hex, { features = {} }] of Object.entries(board.map.hexes))
     for (const [key, { name }] of Object.entries(features))
       if (name !== undefined && kinds[key]?.place === true)
-        found.set(name, [...(found.get(name) ?? []), hex]);
+        found.set(letters(name), [...(found.get(letters(name)) ?? []), hex]);
   return found;
 };
 
-/** The names of all places on the map. */
-export const placeNames = (set: BoardSet): ReadonlySet<string> => new Set(placesOf(set).keys());
+/** Whether the map has a place of that name. */
+export const placesIn = (set: BoardSet): ((name: string) => boolean) => {
+  const there = placesOf(set);
+  return (name) => there.has(letters(name));
+};
 
 /** What can be reached from hex to hex along some networks. */
 const reached = ({ board }: BoardSet, networks: readonly string[], from: string): ReadonlySet<string> => {
@@ -97,7 +101,7 @@ export const frontDemands = (game: string): FrontDemands => {
         const feature = features[key];
         return feature === undefined ? [] : [[hex, feature.name] as const];
       });
-      const named = hexes.filter(([, its]) => its === name);
+      const named = hexes.filter(([, its]) => letters(its) === letters(name));
       return named.length === 1 && (!alone || hexes.length === 1)
         ? []
         : wants(
@@ -111,7 +115,7 @@ export const frontDemands = (game: string): FrontDemands => {
     places: (rule, names) => (set) => {
       const there = placesOf(set);
       return names.flatMap((name) => {
-        const hexes = there.get(name) ?? [];
+        const hexes = there.get(letters(name)) ?? [];
         return hexes.length === 1
           ? []
           : wants(rule, MAP, ['hexes'], name, hexes.length === 0 ? undefined : hexes.join(', '));
@@ -119,7 +123,7 @@ export const frontDemands = (game: string): FrontDemands => {
     },
     joined: (rule, networks, from, to) => (set) => {
       const there = placesOf(set);
-      const [start = '', end = ''] = [there.get(from)?.[0], there.get(to)?.[0]];
+      const [start = '', end = ''] = [there.get(letters(from))?.[0], there.get(letters(to))?.[0]];
       return start !== '' && reached(set, networks, start).has(end)
         ? []
         : wants(rule, MAP, ['networks', networks[0] ?? ''], `a way from ${from} to ${to}`, undefined);

@@ -7,14 +7,16 @@ import type { Finding, Path } from '../finding.ts';
 import type {
   AirCellOf,
   AirColumnOf,
+  BreakdownLine,
   ConversionOf,
   IndexRow,
   OddsColumn,
   OddsTablesOf,
   OddsTurnsOf,
+  QueueLine,
 } from '../odds-lines.ts';
 import { cellFindings, idFindings, lacks, resultFindings, span, turnFindings } from './charts.ts';
-import { placeNames } from './front.ts';
+import { placesIn } from './front.ts';
 
 const other = (
   file: string,
@@ -44,13 +46,13 @@ const oddsFindings = (file: string, columns: readonly OddsColumn[]): readonly Fi
 const rowFindings = (
   file: string,
   sum: number,
-  count: number,
+  numbers: readonly number[],
   rows: readonly IndexRow[],
 ): readonly Finding[] => [
   ...cellFindings(
     file,
     'rows',
-    span(1, count).map((row) => `row ${row}`),
+    numbers.map((row) => `row ${row}`),
     rows.map(({ row }) => `row ${row}`),
   ),
   ...rows.flatMap(({ row, a, b }, i) => [
@@ -89,30 +91,36 @@ const conversionFindings = (
 /** Every column of the air table has a result for each row. */
 const airFindings = (
   file: string,
-  rows: number,
+  rows: readonly number[],
   columns: readonly AirColumnOf<string>[],
   cells: readonly AirCellOf<string>[],
 ): readonly Finding[] =>
   cellFindings(
     file,
     'air',
-    columns.flatMap(({ id }) => span(1, rows).map((roll) => `${id} with ${roll}`)),
+    columns.flatMap(({ id }) => rows.map((roll) => `${id} with ${roll}`)),
     cells.map(({ column, roll }) => `${column} with ${roll}`),
   );
 
-type Tables = Omit<OddsTablesOf<string, string, string, string, string>, 'terrain' | 'supply'> & {
+/** Charts that not every such game has, or has in another form. */
+type Own = 'terrain' | 'supply' | 'credits' | 'siberians' | 'shockArmies' | 'victory';
+
+type Tables = Omit<OddsTablesOf<string, string, string, string, string>, Own> & {
   readonly movement: readonly { readonly id: string }[];
-  readonly breakdown?: readonly { readonly corps: string; readonly divisions: readonly string[] }[];
+  readonly breakdown?: readonly BreakdownLine[];
+  readonly siberians?: readonly QueueLine[];
+  readonly shockArmies?: readonly QueueLine[];
+  readonly victory: readonly { readonly needs?: readonly string[] }[];
 };
 
 /** What one chart names, and another file has. */
 const keyFindings = (set: BoardSet, tables: Tables): readonly Finding[] => {
   const { units, mobilities } = set.units;
-  const places = placeNames(set);
+  const isPlace = placesIn(set);
   const unit = (path: Path, id: string): readonly Finding[] =>
     units.some((one) => one.id === id) ? [] : [lacks(TABLES, path, 'counter', id)];
   const place = (path: Path, name: string): readonly Finding[] =>
-    places.has(name) ? [] : [lacks(TABLES, path, 'place', name)];
+    isPlace(name) ? [] : [lacks(TABLES, path, 'place', name)];
   const moving = tables.movement.map(({ id }) => id);
   const walking = units.flatMap(({ type, mobility = '' }) => (type === 'aircraft' ? [] : [mobility]));
   return [
@@ -120,9 +128,9 @@ const keyFindings = (set: BoardSet, tables: Tables): readonly Finding[] => {
       ...unit(['breakdown', i, 'corps'], corps),
       ...divisions.flatMap((id, n) => unit(['breakdown', i, 'divisions', n], id)),
     ]),
-    ...tables.siberians.flatMap((line, i) => unit(['siberians', i, 'unit'], line.unit)),
-    ...tables.shockArmies.flatMap((line, i) => unit(['shockArmies', i, 'unit'], line.unit)),
-    ...tables.victory.flatMap(({ needs }, i) =>
+    ...(tables.siberians ?? []).flatMap((line, i) => unit(['siberians', i, 'unit'], line.unit)),
+    ...(tables.shockArmies ?? []).flatMap((line, i) => unit(['shockArmies', i, 'unit'], line.unit)),
+    ...tables.victory.flatMap(({ needs = [] }, i) =>
       needs.flatMap((name, n) => place(['victory', i, 'needs', n], name)),
     ),
     ...tables.history.flatMap((line, i) => place(['history', i, 'place'], line.place)),
@@ -137,8 +145,12 @@ const keyFindings = (set: BoardSet, tables: Tables): readonly Finding[] => {
   ];
 };
 
-/** `rows`: those of the air table, of which extended range alone reaches the last. */
-export const oddsTableFindings = (set: BoardSet, tables: Tables, rows: number): readonly Finding[] => [
+/** `rows`: those of the air table, of which shifts alone reach some. */
+export const oddsTableFindings = (
+  set: BoardSet,
+  tables: Tables,
+  rows: readonly number[],
+): readonly Finding[] => [
   ...idFindings(TABLES, tables),
   ...oddsFindings(TABLES, tables.columns),
   ...rowFindings(TABLES, 7, rows, tables.rows),
@@ -151,9 +163,19 @@ export const oddsTableFindings = (set: BoardSet, tables: Tables, rows: number): 
   ...keyFindings(set, tables),
 ];
 
+/** Spans lie within the turns. */
+export const turnSpanFindings = (
+  last: number,
+  spans: readonly { readonly first: number; readonly last: number }[],
+): readonly Finding[] =>
+  spans.flatMap(({ first, last: end }, i) => [
+    ...(first <= end ? [] : other(TURNS, ['spans', i, 'first'], first, 'its last turn', `${end} or less`)),
+    ...(end <= last ? [] : other(TURNS, ['spans', i, 'last'], end, 'the track', `${last} or less`)),
+  ]);
+
 type Turns = OddsTurnsOf<{ readonly weather: string }, string, string>;
 
-/** Every turn has its weather, and every weather its order; spans lie within the turns. */
+/** Every turn has its weather, and every weather its order. */
 export const trackFindings = (last: number, skies: readonly string[], track: Turns): readonly Finding[] => {
   const { turns, weather, weatherRoll, order, spans } = track;
   return [
@@ -172,9 +194,6 @@ export const trackFindings = (last: number, skies: readonly string[], track: Tur
       skies,
       order.map((line) => line.weather),
     ),
-    ...spans.flatMap(({ first, last: end }, i) => [
-      ...(first <= end ? [] : other(TURNS, ['spans', i, 'first'], first, 'its last turn', `${end} or less`)),
-      ...(end <= last ? [] : other(TURNS, ['spans', i, 'last'], end, 'the track', `${last} or less`)),
-    ]),
+    ...turnSpanFindings(last, spans),
   ];
 };

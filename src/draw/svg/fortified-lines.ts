@@ -1,6 +1,7 @@
 // Fortified lines with their teeth toward the enemy, and the letters of set-up areas.
 import type { PrintedBoard } from '../../board/board.ts';
 import { isWater } from '../../board/board-files.ts';
+import { controlAtStart } from '../../board/scenario.ts';
 import { dry, keysOf, pointsOf, pulled } from './borders.ts';
 import { centre, middle } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
@@ -98,10 +99,22 @@ export function forts(
   return { labels, drawn: group({ id: 'forts', 'stroke-width': 1.8, 'stroke-linejoin': 'round' }, drawn) };
 }
 
-/** Set-up areas with letters of their own; one that is a whole country or a whole zone needs none. */
+/** All that one side holds when the game begins, and nothing else. */
+const isAllOfASide = (board: PrintedBoard, ids: ReadonlySet<string>): boolean => {
+  const held = controlAtStart(board.map);
+  const [side, ...more] = new Set([...ids].map((id) => held.get(id)));
+  return (
+    side !== undefined &&
+    more.length === 0 &&
+    [...held].every(([id, holder]) => holder !== side || ids.has(id))
+  );
+};
+
+/** Set-up areas with letters of their own; one that is a whole country, zone or side needs none. */
 export const setUpKeys = (board: PrintedBoard): string[] =>
   keysOf(board, 'set-up').filter((key) => {
     const ids = new Set(board.map.areas[key]?.hexes);
+    if (isAllOfASide(board, ids)) return false;
     return !(['country', 'zone'] as const).some((of) => {
       const [land, ...more] = new Set([...ids].map((id) => board.map.hexes[id]?.[of]));
       return (

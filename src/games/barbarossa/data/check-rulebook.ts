@@ -1,6 +1,6 @@
 // What the rulebook itself says of map, counters and scenarios: any owner's files must have it. Each demand has its rule.
 import type { BoardSet } from '../../../board/board.ts';
-import { demandsOf } from '../../../board/check/demands.ts';
+import { demandsOf, letters } from '../../../board/check/demands.ts';
 import type { Demand } from '../../../board/check/demands.ts';
 import type { Finding, Path } from '../../../board/finding.ts';
 import { openingOf } from '../../../board/scenario.ts';
@@ -12,13 +12,6 @@ import type { ScenarioFile, SideLine } from '../../../board/data-types.ts';
 import type { TablesFile } from './charts.ts';
 
 const { wants, area, counters } = demandsOf('barbarossa');
-
-/** Spellings differ from book to book: dashes and umlauts do not count. */
-const letters = (name: string | undefined): string =>
-  (name ?? '')
-    .toLowerCase()
-    .replaceAll(/[^a-z]/g, '')
-    .replaceAll(/([aou])e/g, '$1');
 
 const hexOf = ({ board }: BoardSet, hex: string): PrintedHex | undefined =>
   board.hexes[board.grid.index(hex)];

@@ -1,7 +1,7 @@
 // Checks the charts of Typhoon and its turn track: whole tables, keys that are there, and a source for every value.
 import type { BoardSet } from '../../../board/board.ts';
 import { TABLES, TURNS } from '../../../board/file-names.ts';
-import { chartSourceFindings } from '../../../board/check/charts.ts';
+import { chartSourceFindings, span } from '../../../board/check/charts.ts';
 import type { ChartValues } from '../../../board/check/charts.ts';
 import { bookWants } from '../../../board/check/book-wants.ts';
 import { oddsTableFindings, trackFindings } from '../../../board/check/odds.ts';
@@ -45,7 +45,7 @@ const VALUES: ChartValues = {
 const wants = bookWants('typhoon');
 
 /** The rows of the air table; the seventh is that of extended range (AIR.1). */
-const AIR_ROWS = 7;
+const AIR_ROWS = span(1, 7);
 /** VIC.9. */
 const LAST_TURN = 12;
 

@@ -74,26 +74,9 @@ const BANKS = [
 
 describe.each(GAMES)('the map of %s', (game, km, supply) => {
   const kit = mapKit(game);
-  const { board, held, ids, hexOf, placeOf } = kit;
+  const { banksOf, board, held, ids, hexOf, placeOf } = kit;
   const { map } = board;
   const terrainOf = (hex: string): unknown => map.hexes[hex]?.terrain;
-
-  /** The banks of a river on which a hex has a side of it. */
-  const banksOf = (river: string, hex: string): readonly string[] => {
-    const sides = map.hexsides.filter((side) => side.river === river).map(({ between }) => between);
-    const middles = sides.map(([a, b]) => {
-      const [p, q] = [placeOf(a), placeOf(b)];
-      return [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2] as const;
-    });
-    const [x, y] = placeOf(hex);
-    const found = sides.flatMap((side, i): readonly string[] => {
-      const [before, here, after] = [middles[i - 1] ?? middles[i], middles[i], middles[i + 1] ?? middles[i]];
-      if (!side.includes(hex) || before === undefined || here === undefined || after === undefined) return [];
-      const turn = (after[0] - before[0]) * (y - here[1]) - (after[1] - before[1]) * (x - here[0]);
-      return [turn > 0 ? 'left' : 'right'];
-    });
-    return [...new Set(found)];
-  };
 
   it.each(DISTANCES)('has %s as far from %s as %d kilometres are in hexes', (from, to, far) => {
     expect(Math.abs(kit.apart(hexOf(from), hexOf(to)) - far / km)).toBeLessThanOrEqual(
