@@ -100,8 +100,16 @@ export type SupplySight = {
   readonly stacks: ReadonlyMap<string, StackSupply>;
 };
 
-/** `says`: how it is supplied, as a phrase. A stack that a line reaches needs no letter of its own. */
-export type StackSupply = { readonly says: Message; readonly letter?: string; readonly isCut: boolean };
+/**
+ * `says`: how it is supplied, as a phrase; `isPlain`: as nearly everybody is. A stack that a line reaches needs no letter of
+ * its own.
+ */
+export type StackSupply = {
+  readonly says: Message;
+  readonly letter?: string;
+  readonly isCut: boolean;
+  readonly isPlain?: true;
+};
 
 /** What the screen shows over the map beside the turn, the side and the phase, as phrases. */
 export type Heading = {

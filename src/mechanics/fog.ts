@@ -20,8 +20,8 @@ export type FogLaw<S extends Sight, O extends Placed> = {
   show(own: O, units: readonly string[]): void;
   /** Whether a side may count what it cannot see. */
   readonly sizesShown: boolean;
-  /** How many units a side can have in a hex at most. */
-  readonly most: number;
+  /** How many units a side can have in a hex at most; where that hangs on who is seen there, by who that is. */
+  readonly most: number | ((seen: readonly string[]) => number);
 };
 
 export type Viewer<W extends Side> = W | 'both';
@@ -35,8 +35,10 @@ export type Fog<S extends Sight, O extends Placed> = {
   hides(s: Pick<S, 'options'>): boolean;
   /** Units of a side in a hex that somebody may look at, from the top. */
   seenAt(s: S, hex: string, side: Side, who: Side): readonly string[];
+  /** How many units there can be at most in a hex in which these are seen. */
+  most(seen: readonly string[]): number;
   /** How many covered units a side may reckon with in a stack. */
-  range(hidden: number, known: number): { readonly least: number; readonly most: number };
+  range(hidden: number, seen: readonly string[]): { readonly least: number; readonly most: number };
   /**
    * What a stack has done, as everybody may hear it: the event names the units as `units`, the top first; its covered
    * form is told with the top one and what else is given.
@@ -56,6 +58,8 @@ export const fog = <S extends Sight, O extends Placed>(p: Sheet, law: FogLaw<S, 
     return top === unit || law.shown(s.own).includes(unit);
   };
   const isKnown: Fog<S, O>['isKnown'] = (s, unit, who) => isKnownAt(s, unit, placeOf(s.own, unit), who);
+  const most = (seen: readonly string[]): number =>
+    typeof law.most === 'number' ? law.most : law.most(seen);
   return {
     law,
     isKnownAt,
@@ -63,8 +67,11 @@ export const fog = <S extends Sight, O extends Placed>(p: Sheet, law: FogLaw<S, 
     hides: (s) => law.isOn(s) || law.stacksOnly === true,
     seenAt: (s, hex, side, who) =>
       unitsAt(s.own, hex).filter((unit) => p.sideOf(unit) === side && isKnownAt(s, unit, hex, who)),
-    range: (hidden, known) =>
-      law.sizesShown ? { least: hidden, most: hidden } : { least: 1, most: Math.max(1, law.most - known) },
+    most,
+    range: (hidden, seen) =>
+      law.sizesShown
+        ? { least: hidden, most: hidden }
+        : { least: 1, most: Math.max(1, most(seen) - seen.length) },
     veil: (s, event, seen = {}) => {
       const units = (event.data['units'] ?? []) as readonly string[];
       const [unit] = asStacked(p, s.own, units);

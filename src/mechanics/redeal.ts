@@ -83,7 +83,7 @@ export const redeal = <S extends Sight, O extends Placed>(
       // Whether a box is empty is hidden, too.
       if (!p.isHex(place)) return done === 0 ? [] : [{ place, least: done, most: done }];
       const known = without(s, { place, units }).filter((unit) => p.sideOf(unit) === side);
-      const { least, most } = fog.range(units.length, known.length);
+      const { least, most } = fog.range(units.length, known);
       return [{ place, least: Math.max(least, done), most }];
     });
     for (const each of hidden) setPlace(s, each.place, without(s, each));

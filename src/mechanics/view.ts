@@ -86,11 +86,12 @@ export const view = <S extends Sight, O extends Placed>(
   const unitsIn = (s: S, place: string, who: Side): readonly UnitView[] => {
     const all = unitsAt(s.own, place);
     const known = (unit: string): boolean => fog.isKnownAt(s, unit, place, who);
-    const seen = all.filter(known).map((unit) => open(s, unit, place));
+    const faceUpHere = all.filter(known);
+    const seen = faceUpHere.map((unit) => open(s, unit, place));
     const hidden = all.filter((unit) => !known(unit));
     const [first] = hidden;
     if (first === undefined || !p.isHex(place)) return seen;
-    const { least, most } = fog.range(hidden.length, seen.length);
+    const { least, most } = fog.range(hidden.length, faceUpHere);
     const each = most > least ? most : 1;
     const side = p.sideOf(first);
     return [...seen, ...Array.from({ length: least }, (_, i) => covered(side, place, i + 1, each))];

@@ -15,7 +15,8 @@ export type Choosing =
   | { readonly kind: 'target'; readonly hex: string }
   | { readonly kind: 'fill'; readonly verb: string; readonly args: Args };
 
-export type Item = { readonly label: string; readonly does: Choosing };
+/** `brief`: the label where there is little room. */
+export type Item = { readonly label: string; readonly brief?: string; readonly does: Choosing };
 
 export type Menu = {
   readonly head: string;
@@ -51,6 +52,13 @@ const ONE_LINE = 100;
 const closely = (choices: readonly string[]): readonly string[] => {
   const line = choices.join(' ');
   return line.length > ONE_LINE || line === '' ? choices : [line];
+};
+
+/** The items of a stack in as few letters as will do, where there are such. */
+export const briefLines = (menu: Menu): readonly string[] => {
+  if (!isStack(menu) || onPage(menu).some(({ brief }) => brief === undefined)) return [];
+  const labels = onPage(menu).map(({ label, brief = label }) => brief.replace(/\.$/, ''));
+  return [...numbered(labels), ...(pages(menu) > 1 ? [menu.more] : [])];
 };
 
 /** In a list to move in every item has a line. */

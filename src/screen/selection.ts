@@ -120,9 +120,11 @@ export const withMarks = (desk: Desk, before: Sitting): Sitting => {
 
 const toggles = (desk: Desk, units: readonly string[], stack: readonly string[]): readonly Item[] =>
   stack.map((unit): Item => {
-    const label = unitLabel(desk, unit).replace(/\.$/, '');
+    const said = (label: string): string =>
+      tell(desk, units.includes(unit) ? 'pick.in' : 'pick.out', { label })[0] ?? label;
     return {
-      label: tell(desk, units.includes(unit) ? 'pick.in' : 'pick.out', { label })[0] ?? label,
+      label: said(unitLabel(desk, unit).replace(/\.$/, '')),
+      brief: said(unit),
       does: { kind: 'toggle', unit },
     };
   });

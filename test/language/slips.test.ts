@@ -47,6 +47,7 @@ const SLIPS: readonly Slip[] = [
   ['help mvoe', 'VERB.UNKNOWN', 'help move'],
   ['xyzzy', 'VERB.UNKNOWN'],
   ['1303', 'VERB.UNKNOWN', 'look 1303'],
+  ['n1', 'VERB.UNKNOWN', 'unit n1'],
   ['n1 1303', 'VERB.UNKNOWN'],
   ['come to brod', 'VERB.UNKNOWN'],
   ['die', 'WORD.MISSING'],

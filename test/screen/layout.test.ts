@@ -186,6 +186,19 @@ describe('the frame', () => {
     }
   });
 
+  it('names nine of a stack by their ids where their names find no room, with the way to the rest of it', () => {
+    const items = Array.from({ length: 12 }, (_, i) => ({
+      label: `${i + 1}st Heavy Artillery Regiment, N 24 34, in hand.`,
+      brief: `${i + 1}ha, in hand.`,
+      does: { kind: 'toggle' as const, unit: `${i + 1}ha` },
+    }));
+    const menu = { head: 'In hand, 12 of 12.', items, page: 0, more: '0: more.' };
+    const lines = texts(frame({ menu, question: menuLines(menu), hint: 'Enter aim here' }));
+    const told = lines.slice(lines.indexOf('In hand, 12 of 12.')).join(' ');
+    for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9]) expect(told).toContain(`${n}: ${n}ha, in hand.`);
+    expect(told).toContain('0: more.');
+  });
+
   it('goes back in what was said, and says that there is more', () => {
     const lines = texts(frame({ ...said(100), scroll: { to: 40 } }));
     expect(lines).toContain('Line 40.');

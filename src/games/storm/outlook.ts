@@ -83,7 +83,7 @@ const shelter = (p: Printed, hex: string): number => {
   const { terrain } = p.hex(hex);
   const place = (['major-city', 'city'] as const).filter((key) => p.feature(hex, key) !== undefined);
   const shifts = [terrain, ...place].map((id) => lineOf(p.tables.terrain, id).shift);
-  return 1 - COLUMN * Math.min(0, ...shifts);
+  return 1 - COLUMN * Math.min(...shifts);
 };
 
 /** 10.8a, 12.3: by how much the attack must be stronger for each column worth anything, and what part of a success it is. */

@@ -19,11 +19,11 @@ import { AIRBORNE, RESERVE } from './boxes.ts';
 import type { Printed, Who } from './data/sheet.ts';
 import type { Own } from './state.ts';
 
-/** By game turn, columns from the west edge: the war of this game has no history, and goes west. */
+/** By game turn, columns of the map: the war of this game has no history, and goes west. */
 const COURSE = [
-  [1, 13],
-  [5, 10],
-  [10, 7],
+  [1, 33],
+  [5, 30],
+  [10, 27],
 ] as const;
 
 const begin = (p: Printed, scenario: string, options: Options): State<Own> => {

@@ -161,7 +161,10 @@ export const withExample = ({ spec, registry, scene }: Reading, refused: Refusal
     : { ...refused, params: { ...refused.params, example: spoken(scene, example) } };
 };
 
-/** `look` with these words, where they are a place and nothing else: who types a name alone wants to know of it. */
+/**
+ * `look` with these words, where they are a place and nothing else, and `unit` where they are one: who types a name alone
+ * wants to know of it.
+ */
 export const lookLine = (
   registry: VerbRegistry,
   scene: Scene,
@@ -172,6 +175,8 @@ export const lookLine = (
   const last = words.at(-1);
   if (registry.named('look') === undefined || first === undefined || last === undefined) return undefined;
   const named = wholeName(scene.places, words, 0) ?? partName(scene.places, words, 0, byWholeWords);
+  const isUnit = words.length === 1 && registry.named('unit') !== undefined;
+  if (isUnit && scene.unit(first.low) !== undefined) return `unit ${first.text}`;
   const isPlace = words.length === 1 ? scene.placeId(first.text) !== undefined : false;
   return isPlace || named?.next === words.length ? `look ${line.slice(first.start, last.end)}` : undefined;
 };

@@ -61,7 +61,7 @@ const costsInto = <S extends MoveSight, O extends Marching>(
 
 /** How full the hex is, as far as a viewer may count. */
 const stackTold = <S extends MoveSight, O extends Marching>(
-  { sheet, fog, rules }: WhyLaw<S, O>,
+  { sheet, fog, rules, rooms }: WhyLaw<S, O>,
   s: S,
   who: Side,
   hex: string,
@@ -70,7 +70,8 @@ const stackTold = <S extends MoveSight, O extends Marching>(
   if (side === undefined) return [];
   const all = unitsAt(s.own, hex).filter((unit) => sheet.sideOf(unit) === side);
   if (!fog.law.sizesShown && fog.seenAt(s, hex, side, who).length < all.length) return [];
-  return [message('why.stack', { side, count: all.length, limit: fog.law.most, rule: rules.stack })];
+  if (rooms !== undefined) return rooms(side, all);
+  return [message('why.stack', { side, count: all.length, limit: fog.most(all), rule: rules.stack })];
 };
 
 /** All that holds in a hex, nearest first: whose it is, what it is worth, entry, battle, supply, duties. */

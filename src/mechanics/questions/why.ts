@@ -42,6 +42,8 @@ export type WhyLaw<S extends MoveSight, O extends Marching> = {
   duties?(s: S, who: Side, concerns: (unit: string) => boolean): readonly Message[];
   /** What else is printed in a hex, beside its terrain, such as its zone. */
   ground?(hex: string): Message['params'];
+  /** How full a stack leaves its hex, where more than one number bounds it. */
+  rooms?(side: Side, units: readonly string[]): readonly Message[];
   /** What taking a hex is worth. */
   worth?(s: S, hex: string): readonly Message[];
   /** What a hex does to attacks on it. */

@@ -9,7 +9,7 @@ export type FrontLaw<W extends Side> = {
   readonly across: 'columns' | 'rows';
   /** Who holds the higher numbers. */
   readonly beyond: W;
-  /** Where the middle of the front ran, by turn; between these in a straight line. */
+  /** Where the middle of the front ran, by turn, in the numbers of the map; between these in a straight line. */
   readonly history: readonly (readonly [turn: number, number: number])[];
 };
 
@@ -31,12 +31,15 @@ const inHistory = (history: FrontLaw<Side>['history'], turn: number): number => 
   return from + ((to - from) * (turn - last)) / (next - last);
 };
 
-const drawLine = (middle: number, width: number, length: number, pick: Pick): readonly number[] => {
+/** `first` and `width`: the numbers that the line can lie between. */
+type Span = { readonly first: number; readonly width: number };
+
+const drawLine = (middle: number, { first, width }: Span, length: number, pick: Pick): readonly number[] => {
   const isAbsurd = oneIn(pick, 3);
-  let at = isAbsurd ? 1 + pick(width - 2) : middle + pick(2 * NEAR_HISTORY + 1) - NEAR_HISTORY;
+  let at = isAbsurd ? first + 1 + pick(width - 2) : middle + pick(2 * NEAR_HISTORY + 1) - NEAR_HISTORY;
   const slope = (pick(7) - 3) / (isAbsurd ? 4 : 8);
   return Array.from({ length }, () => {
-    at = Math.min(width - EDGE, Math.max(EDGE, at + slope + pick(3) - 1));
+    at = Math.min(first + width - EDGE, Math.max(first + EDGE, at + slope + pick(3) - 1));
     return at;
   });
 };
@@ -63,7 +66,8 @@ export const drawFront = <W extends Side>(
   const { control } = p.opening(scenario);
   const [across, along] = law.across === 'columns' ? [columnNumber, rowNumber] : [rowNumber, columnNumber];
   const numbers = [...new Set(along)].toSorted((a, b) => a - b);
-  const line = drawLine(inHistory(law.history, turn), new Set(across).size, numbers.length, pick);
+  const span = { first: Math.min(...across), width: new Set(across).size };
+  const line = drawLine(inHistory(law.history, turn), span, numbers.length, pick);
   const pockets = new Set(pocketsIn(p, pick));
   const front = new Map<string, W>();
   for (const [i, hex] of ids.entries()) {

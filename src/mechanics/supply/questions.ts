@@ -210,6 +210,7 @@ export const supplyQuestions = <
     return {
       says: message(`word.supply.${state}`, {}),
       isCut: state === none,
+      ...(state === overland && { isPlain: true }),
       ...(letter !== undefined && { letter }),
     };
   };

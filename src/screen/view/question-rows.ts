@@ -3,7 +3,7 @@
 import { row } from '../../draw/styled-rows.ts';
 import type { Row } from '../../draw/styled-rows.ts';
 import { fold } from './word-wrap.ts';
-import { isStack, litIn } from '../digit-menu.ts';
+import { briefLines, isStack, litIn } from '../digit-menu.ts';
 import type { Menu } from '../digit-menu.ts';
 import type { Sitting } from '../screen-state.ts';
 
@@ -50,7 +50,8 @@ const formsOf = (
   const forms = [
     folded([...heads, ...close]),
     folded([...heads.slice(0, 1), ...close]),
-    ...(isMenu || closest.length === 0 ? [] : [folded([...heads.slice(0, 1), ...closest]), folded(closest)]),
+    ...(closest.length === 0 ? [] : [folded([...heads.slice(0, 1), ...closest])]),
+    ...(isMenu || closest.length === 0 ? [] : [folded(closest)]),
   ];
   return isMenu || each.length <= A_LINE_EACH ? [folded(question), ...forms] : forms;
 };
@@ -80,8 +81,9 @@ const listRows = (
 export const askedRows = (sitting: Sitting, columns: number, room: number, most: number): readonly Row[] => {
   const { menu, question, answers } = sitting;
   if (menu !== undefined && !isStack(menu)) return listRows({ ...sitting, menu }, columns, most);
-  const forms = formsOf(question, columns, menu !== undefined, answers.brief);
-  const headed = forms.length > 1 ? forms.slice(0, -1) : forms;
+  const brief = menu === undefined ? answers.brief : briefLines(menu);
+  const forms = formsOf(question, columns, menu !== undefined, brief);
+  const headed = forms.length > 1 && menu === undefined ? forms.slice(0, -1) : forms;
   const withHead = (rows: number): readonly string[] | undefined =>
     headed.find(({ length }) => length <= rows);
   // The question goes last of all: without it numbers are answers to nothing.

@@ -38,7 +38,7 @@ export const fogOf = perSheet((p: Printed): Fog<Seeing, Own> =>
 export const coveredRange = (
   p: Printed,
   hidden: number,
-  known: number,
+  known: readonly string[],
 ): { readonly least: number; readonly most: number } => fogOf(p).range(hidden, known);
 
 /** Whether a side may know which unit this is and where, when its place is known already. */

@@ -1,7 +1,7 @@
 // Chapter 6: stacking. Who may stand together in a hex at the moments when it counts (6.1); passing through is free.
 import type { Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { Problem, Refusal } from '../../../core/types.ts';
+import type { Message, Problem, Refusal } from '../../../core/types.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { stacking } from '../../../mechanics/stacking.ts';
 import type { Overstack, StackBound, Stacking } from '../../../mechanics/stacking.ts';
@@ -29,16 +29,18 @@ const bound = (
 const isOther = (p: Printed, unit: string, other: string): boolean =>
   p.sideOf(unit) === p.sideOf(other) && nationOf(p, unit) !== nationOf(p, other);
 
+/** 6.7: markers are no units. */
+const bounds = perSheet((p: Printed): readonly StackBound[] => [
+  bound(p, 'stack-german', 'storm:6.4', (unit) => isGerman(p, unit)),
+  bound(p, 'stack-ally', 'storm:6.3', (unit) => isAlly(p, unit)),
+  // 6.5a, 6.5b: artillery is counted apart.
+  bound(p, 'stack-soviet', 'storm:6.5a', (unit) => p.sideOf(unit) === 'soviet' && !isArtillery(p, unit)),
+  bound(p, 'stack-artillery', 'storm:6.5a', (unit) => isArtillery(p, unit)),
+]);
+
 const stackingOf = perSheet((p: Printed): Stacking<Own> =>
   stacking<Own>(p, {
-    // 6.7: markers are no units.
-    bounds: [
-      bound(p, 'stack-german', 'storm:6.4', (unit) => isGerman(p, unit)),
-      bound(p, 'stack-ally', 'storm:6.3', (unit) => isAlly(p, unit)),
-      // 6.5a, 6.5b: artillery is counted apart.
-      bound(p, 'stack-soviet', 'storm:6.5a', (unit) => p.sideOf(unit) === 'soviet' && !isArtillery(p, unit)),
-      bound(p, 'stack-artillery', 'storm:6.5a', (unit) => isArtillery(p, unit)),
-    ],
+    bounds: bounds(p),
     free: 1,
     // 6.2a
     apart: (hex, unit, others) => {
@@ -57,6 +59,15 @@ const stackingOf = perSheet((p: Printed): Stacking<Own> =>
     },
   }),
 );
+
+/** How full a stack leaves its hex, by each number that bounds it. */
+export const roomsOf = (p: Printed, side: Who, units: readonly string[]): readonly Message[] =>
+  bounds(p).flatMap(({ rule, weight, most }) => {
+    const counted = units.filter((unit) => weight(unit) > 0);
+    if (counted.length === 0) return [];
+    const key = counted.every((unit) => isArtillery(p, unit)) ? 'why.stack-artillery' : 'why.stack';
+    return [{ key, params: { side, count: counted.length, limit: most('', side), rule } }];
+  });
 
 /** Why units may not stand with those of their side in a hex. */
 export const refuseStack = (

@@ -3,7 +3,7 @@ import { fog } from '../../../mechanics/fog.ts';
 import type { Fog, Viewer } from '../../../mechanics/fog.ts';
 import { trackTurn } from '../../../mechanics/entry/turn-track.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { isFlak } from '../02-counters.ts';
+import { isAlly, isFlak } from '../02-counters.ts';
 import { agreed } from '../03-set-up/3.1-agreed.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -14,11 +14,13 @@ export type { Viewer } from '../../../mechanics/fog.ts';
 export const isHidden = (p: Printed, s: Pick<Seeing, 'options'>): boolean =>
   agreed(p, s, 'stacks') !== 'open';
 
-const most = (p: Printed): number =>
-  Math.max(
-    lineOf(p.tables.limits, 'stack-german').value,
-    lineOf(p.tables.limits, 'stack-soviet').value + lineOf(p.tables.limits, 'stack-artillery').value,
-  );
+/** 6.3, 6.4, 6.5a: no more than the nation of those who are seen has in a hex. */
+const most = (p: Printed, [first = '']: readonly string[]): number => {
+  const limit = (id: string): number => lineOf(p.tables.limits, id).value;
+  if (!p.isUnit(first) || p.sideOf(first) === 'soviet')
+    return limit('stack-soviet') + limit('stack-artillery');
+  return limit(isAlly(p, first) ? 'stack-ally' : 'stack-german');
+};
 
 export const fogOf = perSheet((p: Printed): Fog<Seeing, Own> => {
   // 2.9c, 3.3c: where the static unit stands is printed, and it never leaves.
@@ -34,7 +36,7 @@ export const fogOf = perSheet((p: Printed): Fog<Seeing, Own> => {
     shown: ({ shown }) => (shown.length === 0 ? open : [...open, ...shown]),
     show: ({ shown }, units) => void shown.push(...units.filter((unit) => !shown.includes(unit))),
     sizesShown: false,
-    most: most(p),
+    most: (seen) => most(p, seen),
   });
 });
 

@@ -36,11 +36,10 @@ const VALUES: ChartValues = {
 
 const wants = bookWants('storm');
 
-/** Lines in order, each of which ends where the next begins; only the ends are open. */
-const joined = (
-  section: string,
-  lines: readonly { readonly least?: number; readonly most?: number }[],
-): readonly Finding[] =>
+type Bounds = { readonly least?: number; readonly most?: number };
+
+/** Lines in order, each of which ends where the next begins; only the ends are open. `file`: as they stand there. */
+const joined = (section: string, file: readonly Bounds[], lines: readonly Bounds[]): readonly Finding[] =>
   lines.flatMap((line, i) => {
     const before = lines[i - 1];
     const expected = before?.most === undefined ? undefined : before.most + 1;
@@ -48,7 +47,7 @@ const joined = (
     return line.least === expected && isOpen
       ? []
       : [
-          finding('CHART.OTHER', TABLES, [section, i, 'least'], {
+          finding('CHART.OTHER', TABLES, [section, file.indexOf(line), 'least'], {
             found: line.least ?? 'no end',
             other: before === undefined ? 'the end of the table' : 'the line before',
             expected: expected ?? 'no end',
@@ -59,11 +58,12 @@ const joined = (
 /** 10.8b, 12.3h: every differential is read in one column. */
 const columnFindings = ({ columns }: TablesFile): readonly Finding[] => {
   const inOrder: readonly ColumnLine[] = columns.toSorted((a, b) => a.rung - b.rung);
+  const last = inOrder.at(-1);
   return [
-    ...joined('columns', inOrder),
-    ...(inOrder.at(-1)?.most === undefined
+    ...joined('columns', columns, inOrder),
+    ...(last?.most === undefined
       ? []
-      : wants('12.3h', TABLES, ['columns', columns.length - 1, 'most'], 'no end', inOrder.at(-1)?.most)),
+      : wants('12.3h', TABLES, ['columns', columns.indexOf(last), 'most'], 'no end', last.most)),
   ];
 };
 
@@ -72,9 +72,10 @@ const victoryFindings = ({ victory }: TablesFile): readonly Finding[] =>
   (['off', 'on'] as const).flatMap((value) =>
     joined(
       'victory',
+      victory,
       victory
         .filter(({ proLuftwaffe }) => proLuftwaffe === value)
-        .toSorted((a, b) => (a.least ?? -99) - (b.least ?? -99)),
+        .toSorted((a, b) => (a.least ?? -Infinity) - (b.least ?? -Infinity)),
     ),
   );
 

@@ -6,6 +6,7 @@ export const whyMessages: MessageTable = {
   'word.mobility.mech': 'for mechanized units',
   'word.mobility.cavalry': 'for cavalry',
   'word.mobility.mountain': 'for mountain troops',
+  'why.stack-artillery': '{count} of {limit} places for artillery are taken by the {side:side}, {rule:rule}.',
   'why.worth': 'City points for the Soviets if they take it: {amount}, {rule:rule}.',
   'why.ploesti': 'Two points for the Soviets if they hold it at the end, {rule:rule}.',
 };

@@ -75,12 +75,14 @@ const airlift = (p: Printed): Habit => ({
     const cost = new Map<string, number>();
     for (const { side, isFed, hex, price } of all)
       if (side === 'german' && !isFed) cost.set(hex, (cost.get(hex) ?? 0) + price);
-    const [best] = [...cost]
-      .filter(([hex]) => foes.some((foe) => distance(p.grid, p.grid.index(hex), foe) <= NEAR))
-      .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-    return best === undefined || best[1] < LIFT
+    const priceAt = (hex: string): number => cost.get(hex) ?? 0;
+    const [best] = [...cost.keys()]
+      .filter((hex) => foes.some((foe) => distance(p.grid, p.grid.index(hex), foe) <= NEAR))
+      .toSorted()
+      .toSorted((a, b) => priceAt(b) - priceAt(a));
+    return best === undefined || priceAt(best) < LIFT
       ? [pass]
-      : [{ verb: 'airlift', args: { at: [best[0]] } }, pass];
+      : [{ verb: 'airlift', args: { at: [best] } }, pass];
   },
 });
 
@@ -90,7 +92,8 @@ const losses = (p: Printed): Habit => ({
   answer: (seen) => {
     const { units } = ((seen as Seeing).stack.at(-1)?.vars ?? {}) as { readonly units?: readonly string[] };
     return (units ?? [])
-      .toSorted((a, b) => priceOf(p, a) - priceOf(p, b) || (a < b ? -1 : 1))
+      .toSorted()
+      .toSorted((a, b) => priceOf(p, a) - priceOf(p, b))
       .map((unit): Said => ({ verb: 'lose', args: { units: [unit] } }));
   },
 });
@@ -116,7 +119,8 @@ const advance = (p: Printed): Habit => ({
           !isArtillery(p, unit) &&
           refuseStep(p, s, unit, from(unit), target) === undefined,
       )
-      .toSorted((a, b) => defenceFactor(p, b) - defenceFactor(p, a) || (a < b ? -1 : 1));
+      .toSorted()
+      .toSorted((a, b) => defenceFactor(p, b) - defenceFactor(p, a));
     const beside = forcesOf(p, s).filter((force) => force.side !== side && p.areAdjacent(force.hex, target));
     const isPrize = prizesOf(p, s).some(({ hex, holder }) => hex === target && holder !== side);
     const holds = sum(units.map((unit) => defenceFactor(p, unit)));

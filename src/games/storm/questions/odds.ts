@@ -53,7 +53,9 @@ const answerPrepared = (
   const wished = args['drop'] ?? [];
   const all = ableTogether(p, able, wished);
   const apart = able.filter((unit) => !all.includes(unit));
-  if (apart.length > 0) cannot.push(message('odds.apart', { units: apart, rule: 'storm:5.8b' }));
+  // The Soviets are of one nation, and have more artillery than may join.
+  const rule = garrison === 'german' ? 'storm:11.7b' : 'storm:5.8b';
+  if (apart.length > 0) cannot.push(message('odds.apart', { units: apart, rule }));
   if (all.length === 0) return cannot.length > 0 ? cannot : [message('odds.no-attacker', { hex })];
   // 11.10: what cannot be dropped is left out, and said.
   const noDrop = refuseDrop(p, s, { drop: wished, target: [hex], from: all });

@@ -8,6 +8,7 @@ import { why } from '../../../mechanics/questions/why.ts';
 import type { Example } from '../../../mechanics/questions/why.ts';
 import { isAlly, isCavalry, isMech, isMountain, isStatic } from '../02-counters.ts';
 import { PLOESTI } from '../03-set-up/3.8-hex-control.ts';
+import { roomsOf } from '../06-stacking/6.1-stacking.ts';
 import { supplyHere } from '../07-supply/7.2-supply.ts';
 import { fateOf } from '../08-reinforcements/8.4-dead-pile.ts';
 import { allowanceSum } from '../09-movement/9.1-allowance.ts';
@@ -95,6 +96,7 @@ export const whyOf = perSheet((p: Printed) =>
       'unit' in at
         ? supplyOfUnit(p, s, seer(p, s, who), at.unit)
         : supplyAnswer(p, s, seer(p, s, who), { hex: [at.hex] }).filter(({ key }) => SUPPLY.test(key)),
+    rooms: (side, units) => roomsOf(p, side as Who, units),
     worth: (s, hex) => worthOf(p, s, hex),
     battle: (s, _, hex) => battleTold(p, s, hex),
     examples: (s, side) => examples(p, s, side as Who),

@@ -42,7 +42,7 @@ export type SupposeLaw<S, B, T, X, R extends string> = {
   /** Whether a unit in the hex defends against the attack, or has been attacked before in this phase. */
   defends(s: S, told: T, unit: string): boolean;
   /** How many covered units may be reckoned with. */
-  range(s: S, hidden: number, known: number): Range;
+  range(s: S, hidden: number, known: readonly string[]): Range;
   /** The strongest and the weakest that may lie covered in a hex beside those known. */
   under(
     s: S,
@@ -111,7 +111,7 @@ export const supposing = <S extends Sight, B, T extends Told, X, R extends strin
       return { seen, apart: [], best: { s, defenders: seen } };
     }
     // Who has been attacked in this phase has been seen, so that whoever is covered defends.
-    const range = law.range(s, hidden, known.length);
+    const range = law.range(s, hidden, known);
     const { strongest, weakest } = law.under(s, told, known, range, x);
     const standing = (more: readonly string[]): Stand<S> => {
       const defenders = [...fresh, ...more];

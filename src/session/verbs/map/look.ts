@@ -11,11 +11,13 @@ import { holderOf, sightOf } from '../../side-view.ts';
 import type { Sight } from '../../side-view.ts';
 import type { Desk } from '../../session.ts';
 import type { Reply } from '../../reply.ts';
-import { levelOf, played, tell, viewerOf } from '../../session.ts';
+import { levelOf, played, tell, viewerOf, viewOf } from '../../session.ts';
 import { standAt } from './go.ts';
 
 /** The units of a list that cannot be supplied, for a game that knows supply; undefined for one that does not. */
-export type Cut = ((units: readonly string[]) => readonly string[]) | undefined;
+export type Cut =
+  | ((units: readonly string[]) => { readonly without: readonly string[]; readonly says?: Message })
+  | undefined;
 
 /** The first line of `look`: number, terrain, who holds it. */
 const headLine = (sight: Sight, hex: string, units: readonly UnitView[]): Message => {
@@ -47,8 +49,9 @@ const besideLines = (sight: Sight, hex: string): readonly Message[] =>
 
 export const supplyLines = (units: readonly string[], cut: Cut): readonly Message[] => {
   if (cut === undefined || units.length === 0) return [];
-  const without = cut(units);
-  return [without.length === 0 ? message('look.supplied') : message('look.cut', { units: [...without] })];
+  const { without, says } = cut(units);
+  if (without.length > 0) return [message('look.cut', { units: [...without] })];
+  return [says === undefined ? message('look.supplied') : message('look.supplied-by', { says })];
 };
 
 type Wanted = {
@@ -96,8 +99,15 @@ export const look = (
 
 /** Which of these are out of supply, where the game knows such a thing. */
 export const cutOf = (desk: Desk): Cut => {
-  const isCut = desk.game.outOfSupply?.(played(desk).state, viewerOf(desk));
-  return isCut === undefined ? undefined : (ids) => ids.filter((id) => isCut(id));
+  const { state } = played(desk);
+  const isCut = desk.game.outOfSupply?.(state, viewerOf(desk));
+  if (isCut === undefined) return undefined;
+  return (ids) => {
+    const at = viewOf(desk).units.find(({ id }) => ids.includes(id))?.at ?? '';
+    const there = desk.game.supplied?.(state, viewerOf(desk)).stacks.get(at);
+    const isOther = there !== undefined && !there.isCut && there.isPlain !== true;
+    return { without: ids.filter((id) => isCut(id)), ...(isOther && { says: there.says }) };
+  };
 };
 
 /** The sides that have a hex in a zone of control, where the game knows such a thing. */

@@ -29,6 +29,7 @@ export const PLACE_TABLE: MessageTable = {
   'look.place': '{place:place}. {count:count:unit|units}.',
   'look.zone': '+In the {side:adjective} zone of control.',
   'look.supplied': '+In supply.',
+  'look.supplied-by': '+{says:phrase}.',
   'look.cut': '+Out of supply: {units:units}.',
 
   'near.count':

@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { boardSet } from '../../../../src/board/read-board.ts';
 import { stormOwn } from '../../../../src/games/storm/data/board.ts';
+import type { Finding } from '../../../../src/board/finding.ts';
 import { changed } from '../../../board/shelf.ts';
 import type { Step } from '../../../board/shelf.ts';
 import { FILES, campaign, markers, set, tables, turns, units } from './kit.ts';
@@ -9,13 +10,14 @@ import { area, routes } from './map-kit.ts';
 
 type Change = readonly [file: string, path: readonly Step[], value: unknown];
 
-const codes = (...changes: readonly Change[]): readonly unknown[] => {
+const found = (...changes: readonly Change[]): readonly Finding[] => {
   const files: Record<string, unknown> = { ...FILES };
   for (const [file, path, value] of changes) files[file] = changed(files[file] as object, path, value);
-  return stormOwn
-    .findings(boardSet(files))
-    .map(({ code, params }) => (code === 'BOOK.WANTS' ? params['rule'] : code));
+  return stormOwn.findings(boardSet(files));
 };
+
+const codes = (...changes: readonly Change[]): readonly unknown[] =>
+  found(...changes).map(({ code, params }) => (code === 'BOOK.WANTS' ? params['rule'] : code));
 
 const MAP = 'map.json';
 const UNITS = 'units.json';
@@ -37,6 +39,7 @@ const hex = (id: string, ...path: readonly Step[]): Step[] => ['hexes', id, ...p
 const without = (key: string, gone: string): readonly string[] => area(key).filter((one) => one !== gone);
 const standing = (id: string): Step[] => ['free', 'soviet', 'historical', id];
 const soviet = campaign.free['soviet']?.historical ?? {};
+const column = 3;
 const [pripyet = []] = routes('pripyet-corridor');
 
 it('the shipped files are all that the book demands', () => {
@@ -138,7 +141,7 @@ describe('a demand on the set-up', () => {
 });
 
 describe('charts', () => {
-  const [column, option] = [3, 0];
+  const option = 0;
   it.each<[string, string, Change]>([
     ['CHART.TWICE', 'an id that stands there twice', [TABLES, ['limits', 1, 'id'], tables.limits[0]?.id]],
     ['CHART.LACKING', 'a cell that is not there', [TABLES, ['crt'], tables.crt.slice(1)]],
@@ -152,4 +155,156 @@ describe('charts', () => {
   ])('%s: %s', (code, _what, change) => {
     expect(codes(change)).toContain(code);
   });
+});
+
+describe('a finding', () => {
+  const told = (change: Change): readonly string[] =>
+    found(change).map(
+      ({ path, params }) =>
+        `${path.join(' ')}: ${params['expected'] as string}, not ${params['found'] as string}`,
+    );
+  const corps = units.filter(({ formation }) => formation === '6mc').map(({ id }) => id);
+  const at = Object.entries(soviet).find(([, ids]) => ids.includes('4td'))?.[0] ?? '';
+
+  it.each<[string, string, Change]>([
+    [
+      'hexes: 11 points of cities in the USSR, not 12',
+      'a city too many in the USSR',
+      [MAP, hex('N1538', 'features'), { city: { name: 'Luck', points: 1 } }],
+    ],
+    [
+      'hexes: 44 or 45 points of cities in all, not 47',
+      'points too many in all',
+      [MAP, hex('N1721', 'features', 'city', 'points'), 3],
+    ],
+    [
+      'hexes N2038 terrain: one natural terrain, not 2',
+      'two grounds',
+      [MAP, hex('N2038', 'terrain'), ['marsh', 'forest']],
+    ],
+    [
+      'hexes N1030 zone: north-map, not south-map',
+      'the wrong sheet',
+      [MAP, hex('N1030', 'zone'), 'south-map'],
+    ],
+    [
+      'hexes N4234: N4234 on the border, not nothing',
+      'an end of the border',
+      [MAP, hex('N4234', 'country'), 'germany'],
+    ],
+    [
+      'areas soviet-border hexes: N2633, not nothing',
+      'a gap in the border',
+      [MAP, ['areas', 'soviet-border', 'hexes'], without('soviet-border', 'N2633')],
+    ],
+    [
+      'networks pripyet-corridor routes: one route from N3420 to N2044, not N3421 to N2044',
+      'a corridor that begins too late',
+      [MAP, ['networks', 'pripyet-corridor', 'routes'], [pripyet.slice(1)]],
+    ],
+    [
+      'networks pripyet-corridor routes 0 1: land of sheet N, not S2220',
+      'a corridor over two sheets',
+      [MAP, ['networks', 'pripyet-corridor', 'routes', 0, 1], 'S2220'],
+    ],
+    [
+      'formations 3mc: two tank divisions and a mechanized one in 3rd Mechanized Corps, not 3 and 1',
+      'a corps of four',
+      [UNITS, unit('4td', 'formation'), '3mc'],
+    ],
+    [
+      'fixed N3431 0: 6th Panzer Division where its counter says, not N3430',
+      'a unit astray',
+      [CAMPAIGN, ['fixed', 'N3431'], ['6pz']],
+    ],
+    [
+      'track 9 0: Hungarian Mobile Corps where its counter says, not 2',
+      'a unit that comes too late',
+      [CAMPAIGN, ['track', '9'], ['hmc']],
+    ],
+    [
+      'boxes reserve 0: 1st Panzer Division where its counter says, not nothing',
+      'a unit in reserve',
+      [CAMPAIGN, ['boxes', 'reserve'], ['1pz']],
+    ],
+    [
+      'fixed N3431: one nation, not german and romanian',
+      'two nations',
+      [CAMPAIGN, ['fixed', 'N3431'], ['1pz', 'rmc']],
+    ],
+    [
+      'fixed S3927: 3 units at most, not 4',
+      'four Hungarians',
+      [CAMPAIGN, ['fixed', 'S3927'], ['1hmtn', '16h', '17h', '18h']],
+    ],
+    [
+      'fixed N3431: a hex of hungary, not germany',
+      'a Hungarian abroad',
+      [CAMPAIGN, ['fixed', 'N3431'], ['16h']],
+    ],
+    [
+      'free soviet historical N1231: 6 and 6 units at most, not 9',
+      'nine in Lvov',
+      [CAMPAIGN, standing('N1231'), Object.values(soviet).flat().slice(0, 9)],
+    ],
+    [
+      'free soviet historical: a unit but artillery in N2633, not nothing',
+      'a bare border hex',
+      [CAMPAIGN, standing('N2633'), undefined],
+    ],
+    [
+      `free soviet historical: 6th Mechanized Corps in one hex, not ${at}, N1231`,
+      'a corps in two hexes',
+      [CAMPAIGN, standing('N1231'), ['29md']],
+    ],
+    [
+      'boxes airborne: 16 airborne brigades, not 1',
+      'a brigade alone',
+      [CAMPAIGN, ['boxes', 'airborne'], ['1ab']],
+    ],
+    [
+      'markers scorridor: N2633 S2037, not S2037',
+      'a corridor marker too few',
+      [CAMPAIGN, ['markers', 'scorridor'], ['S2037']],
+    ],
+    ['columns 3 least: 3, not 4', 'a gap between columns', [TABLES, ['columns', column, 'least'], 4]],
+    ['columns 15 most: no end, not 60', 'a table that ends', [TABLES, ['columns', 15, 'most'], 60]],
+    ['victory 0 least: 4, not 5', 'a gap between outcomes', [TABLES, ['victory', 0, 'least'], 5]],
+    ['victory 3 least: 1, not 2', 'one of the option', [TABLES, ['victory', 3, 'least'], 2]],
+  ])('says where and what: %s, for %s', (line, _what, change) => {
+    expect(told(change)).toContain(line);
+  });
+
+  it('storm:6.4, storm:6.5a: is not made of stacks that are full', () => {
+    const germans = units.filter(
+      ({ setup, nationality, type }) =>
+        setup !== undefined && nationality === 'german' && type === 'infantry',
+    );
+    const eight = germans.slice(0, 8).map(({ id }) => id);
+    const rules = (change: Change) =>
+      codes(change).filter((rule) => rule === 'storm:6.4' || rule === 'storm:6.5a');
+    expect(rules([CAMPAIGN, ['fixed', 'N3525'], eight])).toEqual([]);
+    expect(rules([CAMPAIGN, ['fixed', 'S3927'], ['16h', '17h', '18h']])).toEqual([]);
+    const rifles = units
+      .filter(({ type }) => type === 'rifle')
+      .slice(0, 6)
+      .map(({ id }) => id);
+    const guns = units
+      .filter(({ type }) => type === 'heavy-artillery')
+      .slice(0, 6)
+      .map(({ id }) => id);
+    expect(rules([CAMPAIGN, standing('N1231'), [...rifles, ...guns]])).toEqual([]);
+    expect(corps).toHaveLength(3);
+  });
+
+  it('storm:2.12b: is not made of the Slovakian beside Germans', () => {
+    expect(codes([CAMPAIGN, ['fixed', 'N1224'], ['slov', '5inf']])).not.toContain('storm:6.2a');
+  });
+
+  it.each(['slov', '1cav', '10flak', '900l', 'gd', '16h', 'rmc'])(
+    'storm:8.4c: is made of %s, if it may come back',
+    (id) => {
+      expect(codes([UNITS, unit(id, 'kinds'), undefined])).toContain('storm:8.4c');
+    },
+  );
 });

@@ -128,7 +128,7 @@ rule('barbarossa:11.28A', 'who could not retreat is told so', ({ given, then }) 
 
 /** As many as there is room for, strongest first. */
 const strongestUnder = (s: Seeing, hex: string, known: readonly string[]): readonly string[] =>
-  unitsUnder(p, s, { hex, known }, (unit) => Number(p.unit(unit).defense), coveredRange(p, 1, known.length))
+  unitsUnder(p, s, { hex, known }, (unit) => Number(p.unit(unit).defense), coveredRange(p, 1, known))
     .strongest;
 
 const FOG = 'phase german-assault; turn 13; plan order move-fight; 24pz@1910; 3ra@1909';
