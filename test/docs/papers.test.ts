@@ -33,7 +33,8 @@ describe('papers made out of the program', () => {
       path === 'docs/rules.md' ? text.replaceAll(/(?<=\.ts):[\d,]+/g, '') : text;
     for (const { path, text } of await papers())
       expect([path, held(path, text)]).toEqual([path, held(path, paperText(path))]);
-  });
+    // Every game's code and tests are read through for it.
+  }, 300_000);
 
   it('give each rule lines that are in its files', () => {
     const folder: string[] = [];
