@@ -15,6 +15,7 @@ import type { Printed } from './data/sheet.ts';
 import { messages } from './en/index.ts';
 import { moveLaw } from './movement/move-law.ts';
 import { positionForm } from './position/index.ts';
+import { questionsOf } from './questions/index.ts';
 import { rulesOf } from './rule-set.ts';
 import { PHASE_ROWS } from './sequence/phases.ts';
 import type { Seeing } from './state.ts';
@@ -36,6 +37,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   board: boardInfo(p, boxTitles(p.tables)),
   verbs,
   messages,
+  questions: questionsOf(p),
   zones: (s) => zonesSeen(zonesOf(p), s as Seeing),
   marching: marchingOf(moveLaw(p)),
   retell: (events) => takenTogether(events),

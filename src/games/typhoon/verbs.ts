@@ -1,6 +1,7 @@
 // The verbs of the game: shared ones by name, and its own from their sections.
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
+import { verbs as air } from './air/verbs.ts';
 import { verbs as combat } from './ground-attacks/verbs.ts';
 import { verbs as stepA } from './sequence/step-a-verbs.ts';
 
@@ -13,4 +14,5 @@ export const verbs: readonly (string | VerbSpec)[] = [
   placeVerb,
   ...stepA,
   ...combat,
+  ...air,
 ];

@@ -22,6 +22,7 @@ const ledgerOf = (places: Own['places']): Own => ({
   unsupplied: [],
   inactive: [],
   fallen: [],
+  downed: {},
   phase: freshPhase(),
   pulse: freshPulse(0),
   turn: freshTurn(),
