@@ -6,7 +6,7 @@ import type { Printed } from './data/sheet.ts';
 import type { Seeing } from './state.ts';
 
 const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
-  const { disrupted, entrenched, strong, unsupplied, inactive, phase, pulse } = own;
+  const { disrupted, entrenched, strong, unsupplied, inactive, phase, pulse, turn } = own;
   return [
     disrupted,
     entrenched,
@@ -20,6 +20,8 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     pulse.fired,
     pulse.flown,
     pulse.healing,
+    pulse.walked,
+    turn.bought.map(({ unit }) => unit),
     pulse.attacks.flatMap(({ units }) => units),
   ];
 };

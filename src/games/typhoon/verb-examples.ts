@@ -32,6 +32,11 @@ export const samples: Samples = {
     advance: ['advance 24pz 4919'],
     retreat: ['retreat 22a 4818'],
     fire: ['fire 1kat 4919'],
+    replace: ['replace 5a 2309'],
+    disband: ['disband 22a'],
+    enter: ['enter 5a 2500'],
+    gamble: ['gamble low'],
+    keep: ['keep'],
     rail: ['rail 5para 2309'],
   },
 };

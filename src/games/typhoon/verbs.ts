@@ -2,6 +2,7 @@
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { verbs as combat } from './ground-attacks/verbs.ts';
+import { verbs as replacements } from './replacements/verbs.ts';
 import { verbs as stepA } from './sequence/step-a-verbs.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
@@ -12,5 +13,6 @@ export const verbs: readonly (string | VerbSpec)[] = [
   'retreat',
   placeVerb,
   ...stepA,
+  ...replacements,
   ...combat,
 ];

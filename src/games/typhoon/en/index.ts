@@ -6,9 +6,11 @@ import { stateMessages } from '../../../mechanics/en/invariants.ts';
 import { aloneMessages, movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
 import { questionMessages } from '../../../mechanics/en/questions.ts';
+import { replacementMessages } from '../../../mechanics/en/replacements.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
 import { stackingMessages as stackingOfAll } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
+import { victoryMessages } from '../../../mechanics/en/victory.ts';
 import { disruptionMessages } from './disruption.ts';
 import { groundCombatMessages } from './ground-combat.ts';
 import { movementMessages } from './movement.ts';
@@ -26,6 +28,8 @@ export const messages: MessageTable = {
   ...stackingOfAll,
   ...stateMessages,
   ...stepMessages,
+  ...replacementMessages,
+  ...victoryMessages,
   ...setUpMessages,
   ...sequenceMessages,
   ...movementMessages,

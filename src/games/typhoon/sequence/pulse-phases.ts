@@ -9,6 +9,7 @@ import type { Printed, Who } from '../data/sheet.ts';
 import { combat } from '../ground-attacks/combat.ts';
 import { allocation } from '../ground-attacks/index.ts';
 import { moveLaw } from '../movement/move-law.ts';
+import { walkers } from '../replacements/replacements.ts';
 import type { Own } from '../state.ts';
 import { phaseOrders } from './orders.ts';
 
@@ -28,9 +29,19 @@ const air = (side: Who): Procedure<Own> =>
 const movement = (p: Printed, side: Who): Procedure<Own> =>
   phaseOrders(`${side}-movement`, {
     rule: 'typhoon:SEQ.5',
-    choices: [moveChoice(moveLaw(p), 'orders'), ...allocation(p).choices],
+    choices: [
+      moveChoice(moveLaw(p), 'orders'),
+      ...(side === 'russian' ? [walkers(p).choice] : []),
+      ...allocation(p).choices,
+    ],
     closed: (s) => allocation(p).closed(s),
-    told: (s) => ({ count: movable(moveLaw(p), s).length }),
+    told: (s) => {
+      const entrants = side === 'russian' ? walkers(p).entrants(s) : [];
+      return {
+        count: movable(moveLaw(p), s).length,
+        ...(entrants.length > 0 && { entrants: [...entrants] }),
+      };
+    },
     aside: [],
   });
 
