@@ -13,8 +13,10 @@ import { SHIPPED } from './data/shipped-hash.ts';
 import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';
 import { messages } from './en/index.ts';
+import { leftOver } from './end-warnings.ts';
 import { moveLaw } from './movement/move-law.ts';
 import { positionForm } from './position/index.ts';
+import { questionsOf } from './questions.ts';
 import { rulesOf } from './rule-set.ts';
 import { PHASE_ROWS } from './sequence/phases.ts';
 import type { Seeing } from './state.ts';
@@ -36,6 +38,8 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   board: boardInfo(p, boxTitles(p.tables)),
   verbs,
   messages,
+  questions: questionsOf(p),
+  leftOver: (s) => leftOver(p, s as Seeing),
   zones: (s) => zonesSeen(zonesOf(p), s as Seeing),
   marching: marchingOf(moveLaw(p)),
   retell: (events) => takenTogether(events),

@@ -5,18 +5,16 @@ const RULE = '++{rule:rule}.';
 const NOT_HAD = 'Not replaced';
 
 const ORDERS: MessageTable = {
-  'choice.replace': '{units:units}[ to {at:places}][!at: to walk on].',
+  'choice.replace': '{units:units}[ to {at:hexes}][!at: to walk on].',
   'choice.disband': '{units:units}.',
-  'choice.enter': '{units:units} at {at:places}.',
+  'choice.enter': '{units:units} at {at:hexes}.',
   'choice.gamble': '{risk}.',
   'unit.replaced': ['{unit:unit} comes by rail to {hex:named}.', RULE],
   'unit.walks': ['{unit:unit} waits to walk onto the map in the first pulse.', '+~Type enter then.', RULE],
   'unit.walked-on': ['{unit:unit} walks on at {hex:named}.', RULE],
-  'units.turned-back': [
-    '{units:units} did not walk on; credits are not kept for another turn.',
-    RULE,
-  ],
-  'left.credits': 'Credits not used are lost: {rifle} rifle, {tank} tank, {siberian} Siberian[, {shock} of shock armies].',
+  'units.turned-back': ['{units:units} did not walk on; credits are not kept for another turn.', RULE],
+  'left.credits':
+    'Credits not used are lost: {rifle} rifle, {tank} tank, {siberian} Siberian[, {shock:count:shock army|shock armies}].',
   'left.walkers': '{units:units} {units:plural:waits|wait} to walk on, with enter.',
 };
 
@@ -25,12 +23,19 @@ const REFUSALS: MessageTable = {
   'REPLACE.NOT-LOST': `${NOT_HAD}: {unit:unit} is neither lost nor in a pool: it is in {place:named}.`,
   'REPLACE.TOO-EARLY': `${NOT_HAD}: replacements of the {side:side} begin on turn {turn}.`,
   'REPLACE.SHOCK': `${NOT_HAD}: {unit:unit} comes with the Siberian Reserve only.`,
-  'REPLACE.WEAKEST': [`${NOT_HAD}: weaker Siberian units come before {unit:unit}.`, '+[Next: {units:units}.]'],
+  'REPLACE.WEAKEST': [
+    `${NOT_HAD}: weaker Siberian units come before {unit:unit}.`,
+    '+[Next: {units:units}.]',
+  ],
   'REPLACE.STRONGEST': [
     `${NOT_HAD}: with the reserve stronger units come before {unit:unit}.`,
     '+[Next: {units:units}.]',
   ],
-  'REPLACE.CREDITS': `${NOT_HAD}: {unit:unit} costs {cost:count:{pool:phrase:word.credit.} credit|{pool:phrase:word.credit.} credits}, and {left} {left:plural:is|are} left.`,
+  'REPLACE.CREDITS': `${NOT_HAD}: {unit:unit} costs {cost} of the {pool:phrase:word.credit.}, and {left} {left:plural:is|are} left.`,
+  'word.credit.rifle': 'rifle credits',
+  'word.credit.tank': 'tank credits',
+  'word.credit.siberian': 'Siberian units of a turn',
+  'word.credit.shock': 'shock armies of a turn',
   'REPLACE.NO-RAIL': `${NOT_HAD}: {place:typed} is no town of its side that an open railroad joins to an edge in use.`,
   'REPLACE.NOBODY-LEFT': 'Nobody can be had with the credits that are left.',
   'DISBAND.FORM': 'Nobody given up: name one unit.',

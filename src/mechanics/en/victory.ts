@@ -39,11 +39,16 @@ export const victoryMessages: MessageTable = {
   'goal.stands': [
     'Turn {turn} of {last}: [?side:{side:side} would win at the check of this turn, {id:phrase:word.aim.}][!side:nobody would win at the check of this turn].[?holding: Holding out is looked at in every turn now.]',
   ],
+  'goal.over': 'The game is over.',
   'goal.line': [
     '[?level=smashing:Smashing, ][?level=historical:Historical, ]{side:side}[, worth {games} games]: {text}[?when=last-turn: At the end of the last turn.][?when=from-holding: Checked from turn 8 on, and won at the end.][?met: It is so now.][?lost: It is out of reach.][ Still lacking: {lacks:hexes}.]',
     RULE,
   ],
   'goal.gamble': ['Smashing, {side:side}, worth {games} games: {text}', RULE],
+  'goal.air': [
+    'At the end of turn {turn} {unit:unit} leaves, unless the {side:side} keep it. If they do, they need Moscow and Voronezh for an Historical Victory, or lose by a Smashing one.',
+    RULE,
+  ],
   'score.none': 'No points are counted: places and supply decide.',
   'score.places': [
     '{side:side}, {id:phrase:word.aim.}: {has} of {of}[?met:, won if it is so at the check][?lost:, out of reach][, worth {games} games].',
@@ -54,8 +59,7 @@ export const victoryMessages: MessageTable = {
     '{side:side}: {unit:unit} leaves now, unless it is kept: one chance in two. If it stays Moscow alone wins no more.',
     '+~Type keep to roll for it, or pass.',
   ],
-  'choice.keep': '{units:units}.',
-  'KEEP.NOT-THIS': 'Nothing rolled: only {unit:unit} can be kept.',
+  'choice.keep': 'Roll for it.',
   'air.die': ['The die is {die}: {unit:unit} [?kept:stays][!kept:goes].', RULE],
   'air.left': ['{unit:unit} leaves the front.', RULE],
   'word.purpose.keep-air': 'keeping the Fliegerkorps',

@@ -78,7 +78,9 @@ export const isReserve = (
   const { reserve } = s.own;
   const { turn } = s.clock;
   return (
-    reserve !== undefined && reserve <= turn && turn < reserve + lineOf(p.tables.limits, 'reserve-lasts').value
+    reserve !== undefined &&
+    reserve <= turn &&
+    turn < reserve + lineOf(p.tables.limits, 'reserve-lasts').value
   );
 };
 
@@ -86,13 +88,13 @@ const factorOf = (p: Sheet, unit: string, key: 'attack' | 'defence'): number =>
   Number(p.unit(unit).faces[0]?.[key] ?? 0);
 
 /** Those out of a box cost what the box is for; others a credit a factor, rifle divisions one each. */
-const priceOf = (p: Sheet, { unit, from }: Bought): Price => {
-  if (from === SIBERIA) return [{ pool: 'siberian', amount: 1 }];
-  if (from === SHOCK) return [{ pool: 'shock', amount: 1 }];
+const priceOf = (p: Sheet, { unit, from }: Bought): Price[number] => {
+  if (from === SIBERIA) return { pool: 'siberian', amount: 1 };
+  if (from === SHOCK) return { pool: 'shock', amount: 1 };
   const { isArmour, isDivision } = classOf(p, unit);
   const factor = factorOf(p, unit, 'attack');
-  if (isArmour) return [{ pool: 'tank', amount: factor }];
-  return [{ pool: 'rifle', amount: isDivision ? 1 : factor }];
+  if (isArmour) return { pool: 'tank', amount: factor };
+  return { pool: 'rifle', amount: isDivision ? 1 : factor };
 };
 
 export const creditsOf = (p: CreditSheet, law: CreditLaw): Credits => {
@@ -107,7 +109,7 @@ export const creditsOf = (p: CreditSheet, law: CreditLaw): Credits => {
   const left = (s: CreditSight): Pools =>
     payFrom(
       rate(s),
-      s.own.turn.bought.map((each) => priceOf(p, each)),
+      s.own.turn.bought.map((each) => [priceOf(p, each)]),
     ) ?? {};
 
   /** Those of a box that are as weak as any in it, or as strong. */
@@ -115,8 +117,7 @@ export const creditsOf = (p: CreditSheet, law: CreditLaw): Credits => {
     const units = (box === SIBERIA ? siberians : shockArmies)
       .map(({ unit }) => unit)
       .filter((unit) => unitsAt(s.own, box).includes(unit));
-    const worth = (unit: string): number =>
-      factorOf(p, unit, 'attack') * 100 + factorOf(p, unit, 'defence');
+    const worth = (unit: string): number => factorOf(p, unit, 'attack') * 100 + factorOf(p, unit, 'defence');
     const all = units.map(worth);
     const best = isReserve(p, s) ? Math.max(...all) : Math.min(...all);
     return units.filter((unit) => worth(unit) === best);
@@ -146,11 +147,11 @@ export const creditsOf = (p: CreditSheet, law: CreditLaw): Credits => {
     const refused = refuseBox(s, unit, from);
     if (refused !== undefined) return refused;
     if (s.clock.turn < first && from !== SHOCK)
-      return refusal('REPLACE.TOO-EARLY', rules.rate, { unit, turn: first });
+      return refusal('REPLACE.TOO-EARLY', rules.rate, { unit, side, turn: first });
     const pools = left(s);
     const price = priceOf(p, { unit, from });
-    if (payFrom(pools, [price]) !== undefined) return undefined;
-    const [{ pool = '', amount = 0 } = {}] = price;
+    if (payFrom(pools, [[price]]) !== undefined) return undefined;
+    const { pool, amount } = price;
     const rule = pool === 'shock' ? rules.shock : rules.rate;
     return refusal('REPLACE.CREDITS', rule, { unit, pool, cost: amount, left: pools[pool] ?? 0 });
   };

@@ -64,7 +64,8 @@ export const reserve = (law: ReserveLaw): Reserve => {
   const orders: readonly Args[] = names.length > 1 ? names.map((risk) => ({ risk: [risk] })) : [{}];
   const refuse = (args: Args): Refusal | undefined => {
     const [risk, second] = args['risk'] ?? [];
-    const isNamed = names.length > 1 ? names.includes(risk ?? '') && second === undefined : risk === undefined;
+    const isNamed =
+      names.length > 1 ? names.includes(risk ?? '') && second === undefined : risk === undefined;
     return isNamed ? undefined : refusal('GAMBLE.FORM', rules.roll, { risks: names });
   };
   const ask: AskStep<Credited, GambleVars> = {

@@ -139,9 +139,7 @@ export const walkOn = (p: CreditSheet, law: WalkLaw): WalkOn => {
     },
     settle: (ctx) => {
       const { pulse } = ctx.s.own;
-      const units = pulse.walked.filter(
-        (unit) => isBought(ctx.s, unit) && p.isHex(placeOf(ctx.s.own, unit)),
-      );
+      const units = pulse.walked.filter((unit) => isBought(ctx.s, unit) && p.isHex(placeOf(ctx.s.own, unit)));
       if (units.length > 0 && !isReserve(p, ctx.seen)) law.disrupt(ctx, units, rules.disrupted);
     },
   };

@@ -1,5 +1,4 @@
 // Aircraft that leave at the end of a turn unless their side tries to keep them, with a die, and at a price.
-import { refusal } from '../../core/rule-set.ts';
 import type { Ctx, Procedure, Seen } from '../../core/rule-set.ts';
 import type { RuleId, Side } from '../../core/types.ts';
 import { passChoice } from '../end-choice.ts';
@@ -44,10 +43,7 @@ export const keepAir = ({ unit, side, rules, die, isKept }: KeepLaw): Procedure<
           kind: 'listed',
           verb: 'keep',
           rule: rules.keeps,
-          subjects: () => [unit],
-          list: () => [{ units: [unit] }],
-          complete: (_, __, args) => ({ args: { units: [unit], ...args } }),
-          whyNot: () => refusal('KEEP.NOT-THIS', rules.keeps, { unit }),
+          list: () => [{}],
           take: (ctx) => ctx.goto('roll'),
         },
         passChoice<Kept>(rules.leaves, leave),

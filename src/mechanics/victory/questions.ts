@@ -21,12 +21,26 @@ const paramsOf = ({ line, has, lacks, isMet, isLost }: Standing): Params => {
   };
 };
 
+/** Of a line that hangs on dice. */
+const NOTHING: Omit<Standing, 'line'> = { has: [], lacks: [], isMet: false, isLost: false };
+
+type GoalFacts = {
+  readonly last: number;
+  /** The turn from which the reserve is no risk. */
+  readonly gambleUntil: number;
+  /** What is still to be settled. */
+  readonly more: readonly Message[];
+};
+
 /** First how it stands; then each line that is open, with what it still lacks. */
 export const goalAnswer = <S extends Asked>(
-  { standings, isHoldingChecked }: Cities<S>,
+  { standings, isHoldingChecked, lineAt }: Cities<S>,
   s: S,
-  { last, dice }: { readonly last: number; readonly dice: readonly Message[] },
+  { last, gambleUntil, more }: GoalFacts,
 ): readonly Message[] => {
+  if (s.over !== undefined) return [{ key: 'goal.over', params: {} }];
+  const gamble = lineAt('gamble');
+  const isRisk = s.clock.turn < gambleUntil;
   const all = standings(s);
   const met = all.filter(({ isMet, line }) => isMet && line.when === 'every-turn').map(({ line }) => line);
   const [first] = met;
@@ -41,7 +55,8 @@ export const goalAnswer = <S extends Asked>(
       },
     },
     ...all.map((each) => ({ key: 'goal.line', params: paramsOf(each) })),
-    ...dice,
+    ...(isRisk ? [{ key: 'goal.gamble', params: paramsOf({ ...NOTHING, line: gamble }) }] : []),
+    ...more,
   ];
 };
 

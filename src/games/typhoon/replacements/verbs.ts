@@ -20,7 +20,7 @@ const keep: VerbSpec = {
   group: 'act',
   kind: 'order',
   commits: true,
-  slots: [{ name: 'units', kind: 'unit', optional: true, says: 'the fliegerkorps' }],
+  slots: [],
   help: 'rolls whether the 2nd Fliegerkorps stays after turn 3, one chance in two; if it does, Moscow alone wins no more.',
   examples: ['keep'],
   seeAlso: ['pass', 'goal'],

@@ -4,7 +4,6 @@ import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { KeepLaw } from '../../../mechanics/victory/kept-air.ts';
 import { rowOf } from '../combat-results/table.ts';
 import type { Printed } from '../data/sheet.ts';
-import type { Seeing } from '../state.ts';
 
 export const fliegerkorps = perSheet((p: Printed): KeepLaw => ({
   unit: '2fk',
@@ -13,5 +12,5 @@ export const fliegerkorps = perSheet((p: Printed): KeepLaw => ({
   turn: lineOf(p.tables.limits, 'fliegerkorps-leaves').value,
   die: lineOf(p.tables.dice, 'fliegerkorps').die,
   isKept: (s, face) =>
-    rowOf(s as unknown as Seeing, face) <= lineOf(p.tables.limits, 'fliegerkorps-stays').value,
+    rowOf(s, face) <= lineOf(p.tables.limits, 'fliegerkorps-stays').value,
 }));
