@@ -8,7 +8,7 @@ const ORDERS: MessageTable = {
   'choice.replace': '{units:units}[ to {at:hexes}][!at: to walk on].',
   'choice.disband': '{units:units}.',
   'choice.enter': '{units:units} at {at:hexes}.',
-  'choice.gamble': '{risk}.',
+  'choice.gamble': '[?risk=low:2 and 3 lose the game][?risk=high:11 and 12 lose the game].',
   'unit.replaced': ['{unit:unit} comes by rail to {hex:named}.', RULE],
   'unit.walks': ['{unit:unit} waits to walk onto the map in the first pulse.', '+~Type enter then.', RULE],
   'unit.walked-on': ['{unit:unit} walks on at {hex:named}.', RULE],

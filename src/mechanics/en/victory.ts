@@ -60,6 +60,7 @@ export const victoryMessages: MessageTable = {
     '+~Type keep to roll for it, or pass.',
   ],
   'choice.keep': 'Roll for it.',
+  'choice.pass.keep-air': 'Let it go.',
   'air.die': ['The die is {die}: {unit:unit} [?kept:stays][!kept:goes].', RULE],
   'air.left': ['{unit:unit} leaves the front.', RULE],
   'word.purpose.keep-air': 'keeping the Fliegerkorps',

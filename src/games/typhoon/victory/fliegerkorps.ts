@@ -11,6 +11,5 @@ export const fliegerkorps = perSheet((p: Printed): KeepLaw => ({
   rules: { leaves: 'typhoon:REP.10', keeps: 'typhoon:VIC.6' },
   turn: lineOf(p.tables.limits, 'fliegerkorps-leaves').value,
   die: lineOf(p.tables.dice, 'fliegerkorps').die,
-  isKept: (s, face) =>
-    rowOf(s, face) <= lineOf(p.tables.limits, 'fliegerkorps-stays').value,
+  isKept: (s, face) => rowOf(s, face) <= lineOf(p.tables.limits, 'fliegerkorps-stays').value,
 }));

@@ -227,6 +227,6 @@ describe('how it stands', () => {
     expect(params[1]).toMatchObject({ side: 'german', lacks: [CITY.moscow] });
     expect(params[3]).toMatchObject({ games: 2 });
     expect(params[5]).toMatchObject({ lost: true });
-    expect(typhoon.questions?.score?.(s, 'german', {})).toHaveLength(8);
+    expect(typhoon.questions?.['score']?.(s, 'german', {})).toHaveLength(8);
   });
 });
