@@ -1,9 +1,10 @@
 // What a plan lays over the earth: roads and their bridges, lines of defence, zones by a line, patches of ground; and how a
 // plan builds on that of a sister map.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { wholeMap } from '../../src/board/board-files.ts';
 import type { MapFile, SideLine } from '../../src/board/data-types.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
 import { areasOf } from '../../tools/mapmaker/areas.ts';
@@ -16,6 +17,7 @@ import { readPlan } from '../../tools/mapmaker/read-plan.ts';
 import type { HexSurvey } from '../../tools/mapmaker/survey.ts';
 import { layWalls } from '../../tools/mapmaker/walls.ts';
 import { networksOf } from '../../tools/mapmaker/ways.ts';
+import { writeMap } from '../../tools/mapmaker/write.ts';
 import { earth, made, toyPlan } from './plan.ts';
 
 const grid = makeGrid(toyPlan.grid);
@@ -197,6 +199,16 @@ describe('zones and ground by a line or an outline', () => {
     const [wet] = drafted({ ground }, { ...SURVEY, deepMarsh: 0.6 });
     expect([dry?.terrain, wet?.terrain]).toEqual(['clear', 'marsh']);
     expect(wet?.from['terrain']).toEqual(['earth-terrain', 'Forest 50, deep swamp 60 of 100.']);
+  });
+});
+
+describe.each(['typhoon', 'moscow41'])('the shipped map of %s', (game) => {
+  const text = readFileSync(new URL(`../../data/${game}/map.json`, import.meta.url), 'utf8');
+
+  it('is written as it was read: areas by their zone, long networks a route a line', () => {
+    const written = writeMap(wholeMap(JSON.parse(text)));
+    expect(JSON.parse(written)).toEqual(JSON.parse(text));
+    expect(Math.max(...written.split('\n').map((line) => line.length))).toBeLessThan(4000);
   });
 });
 

@@ -1,9 +1,9 @@
 // The verbs of the game: shared ones by name, and its own from their sections.
 import type { VerbSpec } from '../../api/verb-spec.ts';
+import { exchangeVerbs, frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
-import { verbs as combat } from './ground-attacks/verbs.ts';
+import { formationVerbs } from '../../mechanics/formations/verbs.ts';
 import { verbs as replacements } from './replacements/verbs.ts';
-import { verbs as stepA } from './sequence/step-a-verbs.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
   'choose',
@@ -12,7 +12,9 @@ export const verbs: readonly (string | VerbSpec)[] = [
   'pass',
   'retreat',
   placeVerb,
-  ...stepA,
+  ...formationVerbs,
   ...replacements,
-  ...combat,
+  ...frontVerbs,
+  ...exchangeVerbs,
+  ...frontQuestionVerbs(['press', 'force']),
 ];

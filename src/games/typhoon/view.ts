@@ -5,10 +5,10 @@ import { goesOn, isMover } from '../../mechanics/movement/movers.ts';
 import { trackBox, trackTurn } from '../../mechanics/entry/turn-track.ts';
 import { placeOf } from '../../mechanics/places.ts';
 import { classOf } from '../../mechanics/unit-classes.ts';
-import { isReserve } from '../../mechanics/replacements/credits.ts';
+import { creditFacts } from '../../mechanics/replacements/told.ts';
 import { view as viewOf } from '../../mechanics/view.ts';
 import type { ViewLaw } from '../../mechanics/view.ts';
-import { boxName } from './boxes.ts';
+import { boxName } from '../../mechanics/boxes.ts';
 import type { Printed } from './data/sheet.ts';
 import { openToAll } from './fog.ts';
 import { allowance, HALVES } from './movement/allowance.ts';
@@ -54,12 +54,8 @@ const turnView = (p: Printed, s: Seeing): PlaceView => {
 
 /** REP.2, SIB.1, VIC.6: what the Russian can still have in this turn, and what the gambles of both have come to. */
 const replacementsView = (p: Printed, s: Seeing): PlaceView => {
-  const { reserve, air } = s.own;
-  const facts: Record<string, Json> = {
-    ...credits(p).left(s),
-    ...(reserve !== undefined && { reserve, 'reserve-now': isReserve(p, s) }),
-    ...(air !== undefined && { fliegerkorps: air }),
-  };
+  const { air } = s.own;
+  const facts = { ...creditFacts(p, credits(p), s), ...(air !== undefined && { fliegerkorps: air }) };
   return { id: 'replacements', name: 'Replacements', facts };
 };
 

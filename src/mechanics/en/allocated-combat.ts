@@ -189,6 +189,36 @@ const ATTACKS: MessageTable = {
   ],
 };
 
+const ANSWERS: MessageTable = {
+  'odds.column': 'At {hex:named}[?pressed:, pressed][?forced:, forced]: {odds:odds}, taken {takes:chance}.',
+  'odds.with': ['With {units:units}.', RULE],
+  'odds.row':
+    'A{a}, B{b}[?units:, {units:units}][?garrison:, the city]: {result} {result:phrase:word.result.}[; {attackers:phrase:word.result.}].',
+  'odds.row-part':
+    'A{a}, B{b}[?units:, {units:units}][?garrison:, the city]: {result} {result:phrase:word.result.}.',
+  'odds.part': '+[?units:{units:units}][!units:The city]: {odds:odds}.',
+  'odds.rewritten': [
+    '+[{units:units}: ]{from:phrase:word.result.} becomes {to:phrase:word.result.} on {rows:phrases}.',
+    RULE,
+  ],
+  'odds.trapped': ['+{units:units} could not go back.', RULE],
+  'word.row': 'A{a}',
+  'word.panel.odds.row-part': '[{units:units} ]{result}',
+  'word.panel.odds.row': '{result}',
+  'word.panel.odds.part': '[{units:units} ]{odds:odds}',
+  'word.panel.odds.with': '',
+  'word.panel.odds.rewritten': '{from} becomes {to}, {rule:rule}',
+  'word.panel.odds.trapped': 'no way back: {units:units}',
+  'targets.none': 'No attack is possible for the {side:side}[?unit:: not with {unit:unit}].',
+  'targets.count': '{count:count:attack|attacks} possible. Best column first.',
+  'targets.one': '{hex:named}: {odds:odds}, with {units:count:unit|units}.',
+  'threats.count':
+    'Turn {turn}, attacks on {count:count:hex|hexes} of the {side:side}, {grave} at 2 to 1 or better.',
+  'threats.one': '{hex:named}: {odds:odds}, by {units:count:unit|units}.',
+  'who.count':
+    '[?count=0:No {side:adjective} unit][!count=0:{count} {side:adjective} {count:plural:unit|units}] could attack {hex:named}.',
+};
+
 /** The sentences of every result of a chart, by its names. */
 export const resultMessages = (results: readonly (readonly [code: string, said: string])[]): MessageTable =>
   Object.fromEntries(
@@ -215,4 +245,38 @@ export const allocatedMessages: MessageTable = {
   ...ADVANCES,
   ...ROCKETS,
   ...ATTACKS,
+  ...ANSWERS,
+};
+
+const COMBAT: readonly string[] = [
+  '{side:side}: {hexes:count:attack|attacks} to fight[?rockets:, and rockets to fire].',
+  '+~Type fight and a hex[?rockets:, or fire, a katyusha regiment and a hex], or end.',
+  '++[At {hexes:hexes}.]',
+];
+
+const FRONT_SUMS: MessageTable = {
+  'sum.combat.top': 'the last column is {odds:odds}',
+  'sum.combat.oos': '{unit:unit} out of supply, halved',
+  'sum.bonus.forest': 'forest',
+  'sum.bonus.major-city': 'major city',
+  'sum.bonus.moscow': 'Moscow',
+  'sum.bonus.tula': 'Tula',
+  'sum.bonus.garrison': 'the city itself',
+  'sum.bonus.defence-line': 'defence line',
+  'sum.bonus.entrenched': '{unit:unit} entrenched',
+  'sum.shift.disrupted': 'Disrupted',
+  'sum.shift.unsupplied': 'out of supply',
+  'sum.shift.air-support': 'close air support',
+  'sum.shift.panic': 'panic in Moscow',
+};
+
+/** What the games have in common that are fought at the front of 1941. */
+export const frontMessages: MessageTable = {
+  ...FRONT_SUMS,
+  'ask.german-first-combat': COMBAT,
+  'ask.russian-first-combat': COMBAT,
+  'ask.german-combat': COMBAT,
+  'ask.russian-combat': COMBAT,
+  'ATTACK.FIRST-MOVE': 'Nobody attacks in the unhistorical first move.',
+  'ATTACK.PANIC': 'No more than one attack while Moscow is in panic: not {hex:named}.',
 };

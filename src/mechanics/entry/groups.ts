@@ -4,10 +4,12 @@ import type { Procedure, Seen } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
 import type { Args, Params, Refusal, RuleId, Side } from '../../core/types.ts';
 import type { Pick as Draw } from '../../core/rule-set.ts';
-import { hasUnitsOf } from '../places.ts';
+import { hasUnitsOf, placeOf } from '../places.ts';
 import type { Placed } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
-import { deployment } from './deployment.ts';
+import { OUT } from './dead-pile.ts';
+import { deployment, SETUP } from './deployment.ts';
+import { trackBox } from './turn-track.ts';
 import type { Deployment, Laid } from './deployment.ts';
 
 export type GroupLaw<O extends Placed> = {
@@ -103,4 +105,54 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
       [p.other(first)]: made.ask(p.other(first)),
     }),
   };
+};
+
+/** Where every unit of a scenario is before anybody has placed anything. */
+export const unitsAtStart = (p: Sheet, scenario: string): Record<string, string[]> => {
+  const { fixed = {}, boxes = {}, track = {}, free = {} } = p.set.scenarios[scenario] ?? {};
+  const places: Record<string, string[]> = {};
+  const put = (place: string, units: readonly string[]): void => {
+    if (units.length > 0) places[place] = [...(places[place] ?? []), ...units];
+  };
+  for (const [hex, units] of Object.entries(fixed)) put(hex, units);
+  for (const { units } of Object.values(free)) put(SETUP, units);
+  for (const [box, units] of Object.entries(boxes)) put(box === 'absent' ? OUT : box, units);
+  for (const [turn, units] of Object.entries(track)) put(trackBox(Number(turn)), units);
+  return places;
+};
+
+/** Units that begin in a state. */
+export const statesAtStart = (p: Sheet, scenario: string, state: string): string[] =>
+  Object.entries(p.set.scenarios[scenario]?.begins ?? {}).flatMap(([unit, { states = [] }]) =>
+    states.includes(state) ? [unit] : [],
+  );
+
+type Standing = { readonly own: Parameters<typeof hasUnitsOf>[1] };
+
+/** Hexes of a line that has to be manned, with no unit of a side in them and none that covers them. */
+export const bareLine = (
+  p: Sheet,
+  { own }: Standing,
+  area: string,
+  side: Side,
+  isCovered: (hex: string) => boolean,
+): readonly string[] => p.area(area).filter((hex) => !hasUnitsOf(p, own, hex, side) && !isCovered(hex));
+
+/** For who draws at random: somebody who may stand in a bare hex, and has room there, goes to it. */
+export const mendLine = <O extends Placed>(
+  { settable, hexes }: Pick<GroupSetUp<O>, 'settable' | 'hexes'>,
+  s: Laid<O>,
+  side: Side,
+  bare: readonly string[],
+  hasRoom: (units: readonly string[], hex: string) => boolean,
+  pick: Draw,
+): Args | undefined => {
+  const hex = bare[pick(Math.max(1, bare.length))];
+  if (hex === undefined) return undefined;
+  const { own } = s as unknown as Standing & { readonly own: Parameters<typeof placeOf>[0] };
+  const able = settable(side).filter(
+    (unit) => hexes(s, unit).includes(hex) && placeOf(own, unit) !== hex && hasRoom([unit], hex),
+  );
+  const unit = able[pick(Math.max(1, able.length))];
+  return unit === undefined ? undefined : { units: [unit], at: [hex] };
 };

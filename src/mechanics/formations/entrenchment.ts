@@ -7,17 +7,19 @@ import { eachChoice } from '../each-unit.ts';
 import { onMap, placeOf } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 
-export type EntrenchLaw = {
+export type EntrenchLaw<O> = {
   readonly rules: { readonly order: RuleId; readonly who: RuleId };
   /** Units of a kind that digs in. */
   isKind(unit: string): boolean;
+  /** What else is written down of those that have dug in. */
+  dug?(own: O, units: readonly string[]): void;
 };
 
 type Sees = { readonly own: Frozen<Shaken> };
 
 export const entrenchChoice = <O extends Shaken>(
   p: Sheet,
-  { rules, isKind }: EntrenchLaw,
+  { rules, isKind, dug }: EntrenchLaw<O>,
   side: Side,
 ): OpenChoice<O> => {
   const refuse = (s: Seen<O>, unit: string): Refusal | undefined => {
@@ -37,6 +39,7 @@ export const entrenchChoice = <O extends Shaken>(
     nobody: () => refusal('ENTRENCH.NOBODY', rules.order, { side }),
     take: (ctx, units) => {
       ctx.s.own.entrenched.push(...units);
+      dug?.(ctx.s.own, units);
       ctx.emit({ kind: 'units.entrenched', rule: rules.who, data: { side, units: [...units] } });
     },
   });

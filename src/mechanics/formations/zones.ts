@@ -92,7 +92,8 @@ export const corpsZones = (p: Sheet, { pairs, isFrozen }: CorpsZoneLaw): CorpsZo
     for (const { hex, units } of there)
       for (const unit of units) {
         const { isCorpsLevel, isMobile } = classOf(p, unit);
-        if (p.sideOf(unit) !== of || (!isCorpsLevel && (counts === undefined || !isPairing(s, unit)))) continue;
+        if (p.sideOf(unit) !== of || (!isCorpsLevel && (counts === undefined || !isPairing(s, unit))))
+          continue;
         let before = false;
         let first = false;
         for (let d = 0; d < 7; d++) {

@@ -16,7 +16,10 @@ export type KeepLaw = {
   /** The turn at whose end it is settled. */
   readonly turn: number;
   readonly die: number;
-  isKept(s: Seen<Kept>, face: number): boolean;
+  /** The highest number by index A with which they stay. */
+  readonly most: number;
+  /** Whether high numbers are the good ones. */
+  isIndexB(s: Seen<Kept>): boolean;
 };
 
 /** The procedure that asks. */
@@ -25,7 +28,7 @@ export const KEEP_AIR = 'keepAir';
 export const isAirAsked = (s: Seen<Kept>, { turn, unit }: KeepLaw): boolean =>
   s.clock.turn === turn && s.own.air === undefined && placeOf(s.own, unit) !== OUT;
 
-export const keepAir = ({ unit, side, rules, die, isKept }: KeepLaw): Procedure<Kept> => {
+export const keepAir = ({ unit, side, rules, die, most, isIndexB }: KeepLaw): Procedure<Kept> => {
   const leave = (ctx: Ctx<Kept>): void => {
     ctx.s.own.air = 'left';
     put(ctx.s.own, [unit], OUT);
@@ -54,7 +57,7 @@ export const keepAir = ({ unit, side, rules, die, isKept }: KeepLaw): Procedure<
       rule: rules.keeps,
       dice: () => [{ purpose: 'keep-air', by: side, rule: rules.keeps, sides: die }],
       take: (ctx, _, [face = 0]) => {
-        const stays = isKept(ctx.seen, face);
+        const stays = (isIndexB(ctx.seen) ? die + 1 - face : face) <= most;
         ctx.emit({ kind: 'air.die', rule: rules.keeps, data: { unit, side, die: face, kept: stays } });
         if (!stays) return leave(ctx);
         ctx.s.own.air = 'kept';

@@ -4,6 +4,7 @@ import { combatMessages } from '../../../mechanics/en/combat.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
 import { aloneMessages, movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
+import { formationMessages } from '../../../mechanics/en/formations.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
 import { questionMessages } from '../../../mechanics/en/questions.ts';
 import { replacementMessages } from '../../../mechanics/en/replacements.ts';
@@ -11,11 +12,8 @@ import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequenc
 import { stackingMessages as stackingOfAll } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
 import { victoryMessages } from '../../../mechanics/en/victory.ts';
-import { disruptionMessages } from './disruption.ts';
 import { groundCombatMessages } from './ground-combat.ts';
-import { movementMessages } from './movement.ts';
 import { sequenceMessages } from './sequence.ts';
-import { setUpMessages } from './set-up.ts';
 
 export const messages: MessageTable = {
   ...combatMessages,
@@ -30,9 +28,7 @@ export const messages: MessageTable = {
   ...stepMessages,
   ...replacementMessages,
   ...victoryMessages,
-  ...setUpMessages,
+  ...formationMessages,
   ...sequenceMessages,
-  ...movementMessages,
-  ...disruptionMessages,
   ...groundCombatMessages,
 };

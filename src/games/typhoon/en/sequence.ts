@@ -1,4 +1,4 @@
-// Sentences of the sequence: turns, the weather, pulses and their phases, step A.
+// Sentences of the sequence: the phases of a turn and what is asked in them; corps that break up.
 import type { MessageTable } from '../../../api/message-table.ts';
 
 const RULE = '++{rule:rule}.';
@@ -50,75 +50,13 @@ const QUESTIONS: MessageTable = {
   'ask.supply': ['{side:side}: the supply step.', '+~Type end.'],
 };
 
-const EVENTS: MessageTable = {
-  'pulse.begins': ['{side:adjective} pulse {nth}[?last:, the last of this turn].', RULE],
-  'weather.now': [
-    '[?weather=good:Good weather.][?weather=mud:Mud.][?weather=hard-frost:Hard frost.][?weather=snow:Snow.]',
-    RULE,
-  ],
-  'weather.die': [
-    'The weather die is {die}: [?weather=mud:Mud][?weather=good:the weather stays Good].',
-    RULE,
-  ],
-  'word.purpose.weather': 'the weather',
-  'die.weather': [],
-  'strong-side.up': ['{units:units} on the strong side.', RULE],
-  'strong-side.lost': ['{units:units} {units:plural:turns|turn} back to the normal side.', RULE],
-  'units.entrenched': ['{units:units} {units:plural:digs|dig} in.', RULE],
-  'entrenchment.lost': [
-    '{units:units} {units:plural:gives|give} up {units:plural:its|their} entrenchment.',
-    RULE,
-  ],
-};
-
-const SUPPLY: MessageTable = {
-  'supply.out': ['{side:side} out of supply: {units:units}.', RULE],
-  'supply.again': ['{side:side} in supply again: {units:units}.', RULE],
-  'ask.inactive': [
-    '{side:side}: two armies stand within two hexes of each other, and one of them is inactive: {units:units}.',
-    '+~Type choose and the one that is to be.',
-  ],
-  'choice.choose': '{what:units}.',
-  'ARMY.NOT-THIS': 'Not chosen: it is one of {units:units}.',
-  'army.inactive': ['{unit:unit} is inactive.', RULE],
-  'army.active': ['{units:units} {units:plural:is|are} active again.', RULE],
+const CORPS: MessageTable = {
   'corps.broken-up': ['{unit:unit} breaks up: {units:units}.', RULE],
   'corps.reduced': ['{unit:unit} is reduced for good.', RULE],
-  'unit.railed': ['{unit:unit} goes by rail from {from:hex} to {hex:named}.', RULE],
-  'RAIL.FORM': 'Nothing went by rail: name one unit and a hex.',
-  'RAIL.NOT-YOURS': '{unit:typed} is no Russian unit: only Russians go by rail.',
-  'RAIL.OFF-MAP': '{unit:unit} is in {place:place}, not on the map.',
-  'RAIL.AIR': '{unit:unit} flies.',
-  'RAIL.DISRUPTED': '{unit:unit} is Disrupted and does not go by rail.',
-  'RAIL.NO-WAY':
-    '{unit:unit} cannot go by rail to {place:typed}: no railroad in supply leads there from where it is.',
-  'RAIL.ZONE': '{unit:unit} cannot end its way by rail in {hex:named}: it is in a German zone of control.',
-  'RAIL.NOBODY': 'No Russian unit can go by rail now.',
-};
-
-const REFUSALS: MessageTable = {
-  'note.flip': 'All that can: {units:units}.',
-  'note.entrench': 'All that can: {units:units}.',
-  'FLIP.NOT-YOURS': '{unit:unit} is no army of the {side:side}.',
-  'FLIP.NO-SIDE': '{unit:unit} has no strong side: only German armies and shock armies have one.',
-  'FLIP.OFF-MAP': '{unit:unit} is not on the map.',
-  'FLIP.DISRUPTED': '{unit:unit} is Disrupted and cannot be turned to its strong side.',
-  'FLIP.INACTIVE': '{unit:unit} is inactive, with another army within two hexes, and has no strong side.',
-  'FLIP.ALREADY': '{unit:unit} is on its strong side already.',
-  'FLIP.NOBODY': 'No army of the {side:side} can be turned to its strong side now.',
-  'ENTRENCH.NOT-YOURS': '{unit:unit} is no unit of the {side:side}.',
-  'ENTRENCH.KIND':
-    '{unit:unit} cannot dig in: only [?side=german:German infantry corps][?side=russian:Russian armies] can.',
-  'ENTRENCH.OFF-MAP': '{unit:unit} is not on the map.',
-  'ENTRENCH.DISRUPTED': '{unit:unit} is Disrupted and cannot dig in.',
-  'ENTRENCH.ALREADY': '{unit:unit} is entrenched already.',
-  'ENTRENCH.NOBODY': 'No unit of the {side:side} can dig in now.',
 };
 
 export const sequenceMessages: MessageTable = {
   ...PHASES,
   ...QUESTIONS,
-  ...EVENTS,
-  ...SUPPLY,
-  ...REFUSALS,
+  ...CORPS,
 };

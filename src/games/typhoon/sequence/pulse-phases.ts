@@ -5,9 +5,9 @@ import { moveChoice } from '../../../mechanics/movement/choices.ts';
 import type { MoveVars } from '../../../mechanics/movement/law.ts';
 import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { movable } from '../../../mechanics/movement/movers.ts';
+import { entrantsTold } from '../../../mechanics/replacements/told.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { combat } from '../ground-attacks/combat.ts';
-import { allocation } from '../ground-attacks/index.ts';
+import { groundCombat } from '../ground-attacks/index.ts';
 import { moveLaw } from '../movement/move-law.ts';
 import { walkers } from '../replacements/replacements.ts';
 import type { Own } from '../state.ts';
@@ -17,8 +17,8 @@ import { phaseOrders } from './orders.ts';
 const firstAttacks = (p: Printed, side: Who): Procedure<Own> =>
   phaseOrders(`${side}-first-attacks`, {
     rule: 'typhoon:SEQ.4',
-    choices: allocation(p).choices,
-    closed: (s) => allocation(p).closed(s),
+    choices: groundCombat(p).choices,
+    closed: (s) => groundCombat(p).closed(s),
     aside: ['cancel'],
   });
 
@@ -32,16 +32,13 @@ const movement = (p: Printed, side: Who): Procedure<Own> =>
     choices: [
       moveChoice(moveLaw(p), 'orders'),
       ...(side === 'russian' ? [walkers(p).choice] : []),
-      ...allocation(p).choices,
+      ...groundCombat(p).choices,
     ],
-    closed: (s) => allocation(p).closed(s),
-    told: (s) => {
-      const entrants = side === 'russian' ? walkers(p).entrants(s) : [];
-      return {
-        count: movable(moveLaw(p), s).length,
-        ...(entrants.length > 0 && { entrants: [...entrants] }),
-      };
-    },
+    closed: (s) => groundCombat(p).closed(s),
+    told: (s) => ({
+      count: movable(moveLaw(p), s).length,
+      ...(side === 'russian' && entrantsTold(walkers(p), s)),
+    }),
     aside: [],
   });
 
@@ -58,14 +55,14 @@ const walking = (p: Printed): Procedure<Own> => {
 export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>> => ({
   'german-first-attacks': firstAttacks(p, 'german'),
   'russian-first-attacks': firstAttacks(p, 'russian'),
-  'german-first-combat': combat(p),
-  'russian-first-combat': combat(p),
+  'german-first-combat': groundCombat(p).combat,
+  'russian-first-combat': groundCombat(p).combat,
   'german-air': air('german'),
   'russian-air': air('russian'),
   'german-movement': movement(p, 'german'),
   'russian-movement': movement(p, 'russian'),
-  'german-combat': combat(p),
-  'russian-combat': combat(p),
+  'german-combat': groundCombat(p).combat,
+  'russian-combat': groundCombat(p).combat,
   supply: supply(),
   move: walking(p),
 });

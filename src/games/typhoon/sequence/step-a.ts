@@ -1,8 +1,6 @@
 // Gameturn sequence, step A: armies turn to their strong sides, units dig in; then what the Russian gets and sends by rail.
 import type { OpenChoice, Procedure } from '../../../core/rule-set.ts';
-import type { Params } from '../../../core/types.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
-import { isReserve } from '../../../mechanics/replacements/credits.ts';
+import { creditsTold } from '../../../mechanics/replacements/told.ts';
 import { keepAir, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { armiesOf } from '../armies/strong-sides.ts';
@@ -10,7 +8,7 @@ import { entrenchChoice } from '../entrenchment/entrench.ts';
 import { railOf } from '../movement/rail.ts';
 import { credits, disband, replace } from '../replacements/replacements.ts';
 import { reserve } from '../replacements/reserve.ts';
-import type { Own, Seeing } from '../state.ts';
+import type { Own } from '../state.ts';
 import { fliegerkorps } from '../victory/fliegerkorps.ts';
 import { phaseOrders } from './orders.ts';
 
@@ -24,17 +22,10 @@ const administration = (p: Printed, side: Who): Procedure<Own> =>
         ? [replace(p), disband(p), reserve(p).choice as OpenChoice<Own>, railOf(p).choice]
         : []),
     ],
-    ...(side === 'russian' && { told: (s) => creditsTold(p, s) }),
+    ...(side === 'russian' && { told: (s) => creditsTold(p, credits(p), s) }),
     // A step in which nothing else is left to do is over.
     aside: ['disband', 'gamble'],
   });
-
-/** What is left of the credits, from the first turn that has them. */
-const creditsTold = (p: Printed, s: Seeing): Params => {
-  const { shock = 0, ...left } = credits(p).left(s);
-  if (s.clock.turn < lineOf(p.tables.limits, 'replacements-from').value && shock === 0) return {};
-  return { credits: true, ...left, ...(isReserve(p, s) && { reserve: true, shock }) };
-};
 
 /** SIB.6, SIB.7: the reserve that begins by itself, and the dice of one that has begun, come before all else. */
 const russianAdministration = (p: Printed): Procedure<Own> => ({

@@ -1,14 +1,13 @@
 // Set-up: the Russians place first, each where its group may stand, then the Germans, who man the start line (SET.2, SET.11). The groups are
 // the scenario's: SET.3, SET.7, SET.9, SET.10, SET.13.
 import { refusal } from '../../../core/rule-set.ts';
-import type { Pick as Draw, Procedure, Seen } from '../../../core/rule-set.ts';
-import type { Args, State } from '../../../core/types.ts';
+import type { Procedure, Seen } from '../../../core/rule-set.ts';
+import type { State } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
-import { groupSetUp } from '../../../mechanics/entry/groups.ts';
+import { bareLine, groupSetUp, mendLine } from '../../../mechanics/entry/groups.ts';
 import type { GroupSetUp } from '../../../mechanics/entry/groups.ts';
 import type { Laid } from '../../../mechanics/entry/deployment.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { hasUnitsOf, placeOf } from '../../../mechanics/places.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { refuseStack } from '../stacking/stacking.ts';
 import type { Own } from '../state.ts';
@@ -22,22 +21,7 @@ const hasRoom = (p: Printed, s: Laid<Own>, units: readonly string[], hex: string
 
 /** SET.11: German start-line hexes with no German unit in them, nor in reach of a zone of control. */
 export const bareHexes = (p: Printed, s: Seen<Own>): readonly string[] =>
-  p
-    .area('german-start-line')
-    .filter((hex) => !hasUnitsOf(p, s.own, hex, 'german') && !corpsZonesOf(p).isInZone(s, hex, 'german'));
-
-/** For who draws at random: somebody who may stand in a bare hex, and has room there, goes to it. */
-const mending = (p: Printed, s: Seen<Own>, pick: Draw): Args | undefined => {
-  const bare = bareHexes(p, s);
-  const hex = bare[pick(Math.max(1, bare.length))];
-  if (hex === undefined) return undefined;
-  const { settable, hexes } = setUpOf(p);
-  const able = settable('german').filter(
-    (unit) => hexes(s, unit).includes(hex) && placeOf(s.own, unit) !== hex && hasRoom(p, s, [unit], hex),
-  );
-  const unit = able[pick(Math.max(1, able.length))];
-  return unit === undefined ? undefined : { units: [unit], at: [hex] };
-};
+  bareLine(p, s, 'german-start-line', 'german', (hex) => corpsZonesOf(p).isInZone(s, hex, 'german'));
 
 export const setUpOf = perSheet((p: Printed): GroupSetUp<Own> =>
   groupSetUp<Own>(p, {
@@ -48,7 +32,10 @@ export const setUpOf = perSheet((p: Printed): GroupSetUp<Own> =>
       const bare = side === 'german' ? bareHexes(p, s) : [];
       return bare.length > 0 ? refusal('SETUP.BARE', 'typhoon:SET.11', { hexes: [...bare] }) : undefined;
     },
-    mend: (s, side, pick) => (side === 'german' ? mending(p, s, pick) : undefined),
+    mend: (s, side, pick) =>
+      side === 'german'
+        ? mendLine<Own>(setUpOf(p), s, side, bareHexes(p, s), (units, hex) => hasRoom(p, s, units, hex), pick)
+        : undefined,
     told: (s, side) => {
       const bare = side === 'german' ? bareHexes(p, s) : [];
       return bare.length > 0 ? { bare: [...bare] } : {};

@@ -2,8 +2,7 @@
 import type { Options } from '../../../core/rule-set.ts';
 import type { State } from '../../../core/types.ts';
 import { OUT } from '../../../mechanics/entry/dead-pile.ts';
-import { SETUP } from '../../../mechanics/entry/deployment.ts';
-import { trackBox } from '../../../mechanics/entry/turn-track.ts';
+import { statesAtStart, unitsAtStart } from '../../../mechanics/entry/groups.ts';
 import { COMPONENTS } from '../boxes.ts';
 import type { Printed } from '../data/sheet.ts';
 import { freshPhase, freshPulse, freshTurn } from '../state.ts';
@@ -37,24 +36,11 @@ export const emptyOwn = (p: Printed): Own => {
   });
 };
 
-/** SET.2, SET.4: how the game stands before anybody has placed anything. */
-export const freshOwn = (p: Printed, scenario: string): Own => {
-  const { fixed = {}, boxes = {}, track = {}, free = {}, begins = {} } = p.set.scenarios[scenario] ?? {};
-  const places: Own['places'] = {};
-  const put = (place: string, units: readonly string[]): void => {
-    if (units.length > 0) places[place] = [...(places[place] ?? []), ...units];
-  };
-  for (const [hex, units] of Object.entries(fixed)) put(hex, units);
-  for (const { units } of Object.values(free)) put(SETUP, units);
-  for (const [box, units] of Object.entries(boxes)) put(box === 'absent' ? OUT : box, units);
-  for (const [turn, units] of Object.entries(track)) put(trackBox(Number(turn)), units);
-  const own = ledgerOf(places);
-  // SET.6
-  own.entrenched = Object.entries(begins).flatMap(([unit, { states = [] }]) =>
-    states.includes('entrenched') ? [unit] : [],
-  );
-  return own;
-};
+/** SET.2, SET.4, SET.6: how the game stands before anybody has placed anything. */
+export const freshOwn = (p: Printed, scenario: string): Own => ({
+  ...ledgerOf(unitsAtStart(p, scenario)),
+  entrenched: statesAtStart(p, scenario, 'entrenched'),
+});
 
 export const setup =
   (p: Printed) =>

@@ -2,7 +2,6 @@
 import { lineOf } from '../../../board/chart-lines.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { KeepLaw } from '../../../mechanics/victory/kept-air.ts';
-import { rowOf } from '../combat-results/table.ts';
 import type { Printed } from '../data/sheet.ts';
 
 export const fliegerkorps = perSheet((p: Printed): KeepLaw => ({
@@ -11,5 +10,7 @@ export const fliegerkorps = perSheet((p: Printed): KeepLaw => ({
   rules: { leaves: 'typhoon:REP.10', keeps: 'typhoon:VIC.6' },
   turn: lineOf(p.tables.limits, 'fliegerkorps-leaves').value,
   die: lineOf(p.tables.dice, 'fliegerkorps').die,
-  isKept: (s, face) => rowOf(s, face) <= lineOf(p.tables.limits, 'fliegerkorps-stays').value,
+  most: lineOf(p.tables.limits, 'fliegerkorps-stays').value,
+  // R1
+  isIndexB: (s) => s.options['die-index'] === 'b',
 }));

@@ -1,8 +1,9 @@
 // Exchanges and what eliminated attackers pay. 5114 and the hexes round it are open ground: 5115 west, 5215 south-west.
 // 35ik has 5 factors and four divisions, 24pz 6 and 4, 42tb 1, 22a 3, 9a 2 and 4.
 import { describe } from '@jest/globals';
-import { billFor, purses } from '../../../../src/games/typhoon/combat-results/exchange.ts';
-import type { PayKind } from '../../../../src/games/typhoon/combat-results/exchange.ts';
+import { frontOf } from '../../../../src/games/typhoon/combat-results/front.ts';
+import { billFor, purses } from '../../../../src/mechanics/combat/front/exchange.ts';
+import type { PayKind } from '../../../../src/mechanics/combat/front/exchange.ts';
 import { coverable } from '../../../../src/mechanics/combat/allocated/exchange.ts';
 import type { SeenFrame } from '../../../../src/core/rule-set.ts';
 import { fight } from './combat-kit.ts';
@@ -10,6 +11,7 @@ import { placeOf, unitsAt } from '../../../../src/mechanics/places.ts';
 import { p, rule, stateOf } from './kit.ts';
 import { attackOf } from '../../../../src/games/typhoon/unit-data/factors.ts';
 
+const law = frontOf(p);
 const GERMAN = 'phase german-movement; turn 5';
 
 /** A battle under way, as its sums see it. */
@@ -20,11 +22,11 @@ const frame = (text: string, hex: string, units: string, attackers = 'X'): SeenF
     proc: 'pay',
     step: 'next',
     vars: { ...fight(text, hex, units), counted, attackers },
-  } as unknown as SeenFrame;
+  };
 };
 
 const pays = (text: string, units: string, kind: PayKind = 'exchange'): readonly string[] =>
-  purses(p, stateOf(text), frame(text, '5114', units), kind).map(
+  purses(law, stateOf(text), frame(text, '5114', units), kind).map(
     ({ unit, pays: all }) => `${unit} ${all.map(({ kind: how, worth }) => `${how} ${worth}`).join(', ')}`,
   );
 
@@ -78,7 +80,7 @@ describe('what defenders cost', () => {
       const source = p.neighbours('1505')[0] ?? '';
       const text = `${GERMAN}; 35ik@${source}; 22a@1505; 287rd@1505 under; 42tb@1505 under; own entrenched ["22a"]`;
       const s = stateOf(text);
-      const bill = billFor(p, s, frame(text, '1505', '35ik'), ['22a', '287rd', '42tb']);
+      const bill = billFor(law, s, frame(text, '1505', '35ik'), ['22a', '287rd', '42tb']);
       then.means(
         [bill.owed.map(({ factor }) => factor), bill.dues, bill.percent],
         [[4, 1, 1], [{ factor: 1, of: ['22a', '287rd'] }], 100],
@@ -104,7 +106,7 @@ describe('what defenders cost', () => {
       given(GERMAN);
       const text = `${GERMAN}; 35ik@5115; 22a@5114`;
       const percent = (code: string) =>
-        billFor(p, stateOf(text), frame(text, '5114', '35ik', code), ['22a']).percent;
+        billFor(law, stateOf(text), frame(text, '5114', '35ik', code), ['22a']).percent;
       then.means([percent('X/2'), percent('X'), percent('3/2X')], [50, 100, 150]);
     },
   );
@@ -226,6 +228,24 @@ describe('an exchange', () => {
       when('attack 5114 from 35ik', 'end', 'fight 5114', 'russian: pass', 'force');
       then.event('exchange.price', { has: 0, need: 0 }, 'typhoon:RES.X.4');
       then.event('units.disrupted', { units: ['22a'] }, 'typhoon:RES.D.1');
+    },
+  );
+
+  rule(
+    ['typhoon:RES.X.4', 'typhoon:FEX.5'],
+    'the defender says who goes, of those who are as many',
+    ({ given, when, then, dice }) => {
+      // 3 to 3 is 1:1, D on the third row; at one and a half times the price three factors pay for two.
+      given(`${GERMAN}; 34ik@5115; 110rd@5114; 113rd@5114 under; 126rd@5114 under`);
+      dice(3);
+      when('attack 5114 from 34ik', 'end', 'fight 5114', 'russian: pass', 'force');
+      then.event('battle.converted', { from: 'D', to: '3/2X' }, 'typhoon:FEX.5');
+      then.decides('russian', 'battle@remove');
+      then.offered('lose', ['lose 110rd 113rd', 'lose 110rd 126rd', 'lose 113rd 126rd']);
+      when('russian: lose 110rd 113rd');
+      then.event('exchange.price', { has: 2, need: 3 }, 'typhoon:RES.X.4');
+      then.event('units.disrupted', { units: ['126rd'] }, 'typhoon:RES.D.1');
+      then.at('34ik', 'out');
     },
   );
 });

@@ -60,7 +60,7 @@ describe('what defenders cost', () => {
 
   it('removes the largest total that can be covered, and leaves equal sets to the defender', () => {
     expect(coverable(bill({ a: 3, b: 2, c: 2 }), 4)).toEqual([['b', 'c']]);
-    expect(coverable(bill({ a: 2, b: 2 }), 3).toSorted()).toEqual([['a'], ['b']]);
+    expect(coverable(bill({ a: 2, b: 2 }), 3)).toEqual([['a'], ['b']]);
     expect(coverable(bill({ a: 2, b: 2 }), 4)).toEqual([['a', 'b']]);
     expect(coverable(bill({ a: 2 }), 1)).toEqual([[]]);
   });
@@ -85,7 +85,7 @@ describe('what defenders cost', () => {
 
   it('weighs a bonus that makes a set too dear', () => {
     const forest = bill({ a: 2, b: 2 }, 100, [{ factor: 1, of: ['a', 'b'] }]);
-    expect(coverable(forest, 4).toSorted()).toEqual([['a'], ['b']]);
+    expect(coverable(forest, 4)).toEqual([['a'], ['b']]);
     expect(coverable(forest, 5)).toEqual([['a', 'b']]);
   });
 });

@@ -1,0 +1,13 @@
+// Sentences of movement: basic factors, the bonus, roads.
+import type { MessageTable } from '../../../api/message-table.ts';
+
+export const movementMessages: MessageTable = {
+  'sum.allowance.bonus': 'bonus of operational movement',
+  'sum.cost.carried': 'bonus given up, or a half lost off the road',
+  'MOVE.DUG-IN': '{unit:unit} has dug in and stays where it is in this player turn.',
+  'ATTACK.DUG-IN': '{unit:unit} has dug in and does not attack in this player turn.',
+  'ATTACK.BONUS': '{unit:unit} has used its bonus of operational movement and cannot attack.',
+  'ATTACK.DISRUPTED': '{unit:unit} is Disrupted and cannot attack.',
+  'ATTACK.ATTACKED-FIRST':
+    '{unit:unit} attacked before movement and does not attack again in this player turn.',
+};

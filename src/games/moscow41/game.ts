@@ -1,0 +1,61 @@
+// The game as the rest of the program sees it, made from its data files, the shipped ones or an owner's own.
+import type { Game } from '../../api/game.ts';
+import { boardInfo } from '../../mechanics/board-info.ts';
+import { toldOnce } from '../../mechanics/combat/told-once.ts';
+import { takenTogether } from '../../mechanics/control.ts';
+import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
+import type { GameMaker } from '../../mechanics/load-game.ts';
+import { marchingOf } from '../../mechanics/movement/march-cost.ts';
+import { printedGame } from '../../mechanics/printed-game.ts';
+import type { GameInfo } from '../../mechanics/printed-game.ts';
+import { zonesSeen } from '../../mechanics/zones.ts';
+import { boxTitles } from '../../mechanics/boxes.ts';
+import { SHIPPED } from './data/shipped-hash.ts';
+import { printedOf } from './data/sheet.ts';
+import type { Printed } from './data/sheet.ts';
+import { messages } from './en/index.ts';
+import { zonesOf } from './ground-units.ts';
+import { moveLaw } from './movement/move-law.ts';
+import { positionForm } from './position/index.ts';
+import { attacksAsked, questionsOf } from './questions/attacks.ts';
+import { rulesOf } from './rule-set.ts';
+import { PHASE_ROWS } from './sequence/phases.ts';
+import type { Seeing } from './state.ts';
+import { samples } from './verb-examples.ts';
+import { verbs } from './verbs.ts';
+
+const INFO: GameInfo = {
+  id: 'moscow41',
+  title: 'Moscow vs. Barbarossa',
+  notices: ['The map, the factors of the counters and the set-up are reconstructed.'],
+  options: [],
+  optionRule: 'moscow41:INH.SET',
+};
+
+export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => ({
+  ...printedGame(INFO, p.set),
+  rules: rulesOf(p),
+  board: boardInfo(p, boxTitles(p.tables)),
+  verbs,
+  messages,
+  zones: (s) => zonesSeen(zonesOf(p).law, s as Seeing),
+  marching: marchingOf(moveLaw(p)),
+  retell: (events) => toldOnce(takenTogether(events)),
+  questions: questionsOf(p),
+  fight: (s) => attacksAsked(p).fight(s as Seeing),
+  toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'units.eliminated'] },
+  phases: { rows: PHASE_ROWS },
+  betweenTurns: ['turn-start'],
+  scores: [],
+  turning: ['phase.begins', 'phase.passed', 'pulse.begins', 'turn.begins', 'weather.now'],
+  position: positionForm(p),
+  dataHash,
+  samples,
+});
+
+export const maker: GameMaker = {
+  make: (set, dataHash) => makeGame(printedOf(set), dataHash),
+  shipped: SHIPPED,
+};
+
+export const load = gameLoader(maker);

@@ -1,0 +1,124 @@
+// What this edition takes over from the first: zones, stacking, Disruption, armies, and units that come into hexes. Each
+// mechanic with the rules under which it stands here.
+import type { Ctx } from '../../core/rule-set.ts';
+import type { RuleId } from '../../core/types.ts';
+import { lineOf } from '../../board/chart-lines.ts';
+import { disrupt as disruptBy, dropFrom } from '../../mechanics/disruption.ts';
+import { DEAD, eliminateUnits, OUT } from '../../mechanics/entry/dead-pile.ts';
+import type { Fate } from '../../mechanics/entry/dead-pile.ts';
+import { comingIn } from '../../mechanics/formations/coming-in.ts';
+import type { ComingIn, Door } from '../../mechanics/formations/coming-in.ts';
+import { recovery } from '../../mechanics/formations/recovery.ts';
+import type { Recovery } from '../../mechanics/formations/recovery.ts';
+import { corpsStacking } from '../../mechanics/formations/stacking.ts';
+import { armySides } from '../../mechanics/formations/strong-sides.ts';
+import type { ArmySides } from '../../mechanics/formations/strong-sides.ts';
+import { corpsZones } from '../../mechanics/formations/zones.ts';
+import type { CorpsZones } from '../../mechanics/formations/zones.ts';
+import { perSheet } from '../../mechanics/per-sheet.ts';
+import type { Stacking } from '../../mechanics/stacking.ts';
+import { classOf } from '../../mechanics/unit-classes.ts';
+import { isFrozen } from '../../mechanics/weather.ts';
+import type { Printed } from './data/sheet.ts';
+import type { Own, Seeing } from './state.ts';
+import { isSupplied } from './supply/lines.ts';
+
+/** INH.ZOC, TER.24, R138, R139 */
+export const zonesOf = perSheet((p: Printed): CorpsZones =>
+  corpsZones(p, { pairs: 'german', isFrozen: (s) => isFrozen(p, s as Seeing) }),
+);
+
+/** INH.STK, R128 */
+export const stackingOf = perSheet((p: Printed): Stacking<Own> =>
+  corpsStacking<Own>(p, {
+    rules: {
+      units: 'moscow41:INH.STK',
+      armies: 'moscow41:INH.STK',
+      corps: 'moscow41:INH.STK',
+      mobile: 'moscow41:INH.STK',
+      twoIcons: 'moscow41:INH.STK',
+      penalty: 'moscow41:INH.STK',
+    },
+    limit: (id) => lineOf(p.tables.limits, id).value,
+    remove: (ctx, units) => eliminate(p, ctx, units, 'moscow41:INH.STK', 'overstack'),
+  }),
+);
+
+/** INH.DIS, R182 */
+export const recoveryOf = perSheet((p: Printed): Recovery<Own> =>
+  recovery<Own>(p, {
+    rules: { unattacked: 'moscow41:INH.DIS', attacked: 'moscow41:INH.DIS' },
+    isLate: (unit) => p.sideOf(unit) === 'russian' && !classOf(p, unit).isRed,
+    isSupplied: (s: Seeing, unit) => isSupplied(p, s, unit),
+  }),
+);
+
+/** INH.ARM, R142, R144 */
+export const armiesOf = perSheet((p: Printed): ArmySides<Own> =>
+  armySides<Own>(p, {
+    rules: {
+      flip: { german: 'moscow41:INH.ARM', russian: 'moscow41:INH.ARM' },
+      back: { german: 'moscow41:INH.ARM', russian: 'moscow41:INH.ARM' },
+      close: 'moscow41:INH.ARM',
+    },
+    apart: { side: 'german', within: lineOf(p.tables.limits, 'army-distance').value },
+  }),
+);
+
+/** ENT.5 */
+export const disrupt = (ctx: Ctx<Own>, units: readonly string[], rule: RuleId): void =>
+  disruptBy<Own>(
+    { second: 'moscow41:ENT.5', struck: ({ pulse }, struck) => void dropFrom(pulse.healing, struck) },
+    ctx,
+    units,
+    rule,
+  );
+
+export type Cause = 'combat' | 'exchange' | 'overstack' | 'katyusha' | 'voluntary' | 'supply';
+
+/** INH.REP: Rokossovsky's. */
+const SIXTEENTH = '16a';
+
+const fateOf = (p: Printed, unit: string, cause: Cause): Fate => {
+  const isGone =
+    classOf(p, unit).isCrossed || (unit === SIXTEENTH && cause !== 'exchange' && cause !== 'voluntary');
+  return { place: isGone ? OUT : DEAD, rule: 'moscow41:INH.REP' };
+};
+
+/** Takes units off the map because of `rule`. */
+export const eliminate = (
+  p: Printed,
+  ctx: Ctx<Own>,
+  units: readonly string[],
+  rule: RuleId,
+  cause: Cause,
+): void => {
+  const { disrupted, entrenched, strong, inactive, pulse, hits } = ctx.s.own;
+  for (const list of [disrupted, entrenched, strong, inactive, pulse.healing]) dropFrom(list, units);
+  for (const unit of units) delete hits[unit];
+  eliminateUnits<Own, Fate, Cause>(p, { fate: (_, unit, known) => fateOf(p, unit, known) }, ctx, {
+    units,
+    rule,
+    cause,
+    known: cause,
+  });
+};
+
+/** R172, INH.KAT, ENT.3, INH.ARM, TER.14 */
+const doorOf = perSheet((p: Printed): Door<Own> =>
+  comingIn<Own>(p, {
+    rules: { held: 'moscow41:R172', entrenchment: 'moscow41:ENT.3', katyusha: 'moscow41:INH.KAT' },
+    hunter: 'german',
+    eliminate: (ctx, units, rule) => eliminate(p, ctx, units, rule, 'katyusha'),
+    turnBack: (ctx, units) => armiesOf(p).turnBack(ctx, units),
+  }),
+);
+
+/** By a move, a retreat or an advance. */
+export const enterHex = (
+  p: Printed,
+  ctx: Ctx<Own>,
+  units: readonly string[],
+  hex: string,
+  how: ComingIn = 'move',
+): void => doorOf(p)(ctx, units, hex, how);

@@ -1,0 +1,41 @@
+// The rule set: every procedure by its name, made for one set of printed sheets.
+import { ruleSet } from '../../core/rule-set.ts';
+import type { Procedure, Rules } from '../../core/rule-set.ts';
+import { lineOf } from '../../board/chart-lines.ts';
+import { weatherProcedure } from '../../mechanics/weather.ts';
+import { groundCombat } from './combat/front.ts';
+import type { Printed } from './data/sheet.ts';
+import { armiesOf, stackingOf } from './ground-units.ts';
+import { problems } from './invariants.ts';
+import { procedures as phases } from './sequence/player-phases.ts';
+import { game, turn } from './sequence/turn.ts';
+import { setUp } from './set-up/deployment.ts';
+import { setup, VERSION } from './set-up/setup.ts';
+import type { Own } from './state.ts';
+import { view } from './view.ts';
+
+const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
+  game: game(p),
+  setUp: setUp(p),
+  turn: turn(p),
+  weather: weatherProcedure<Own>(p, {
+    rules: { roll: 'moscow41:WEA.17', now: 'moscow41:WEA.16' },
+    by: 'german',
+    die: lineOf(p.tables.dice, 'weather').die,
+  }),
+  overstack: stackingOf(p).excess,
+  inactive: armiesOf(p).inactive,
+  ...phases(p),
+  ...groundCombat(p).procedures,
+});
+
+export const rulesOf = (p: Printed): Rules =>
+  ruleSet<Own>({
+    id: 'moscow41',
+    version: VERSION,
+    sides: ['german', 'russian'],
+    procedures: procedures(p),
+    setup: setup(p),
+    view: view(p),
+    problems: problems(p),
+  });

@@ -1,0 +1,107 @@
+// Sequence: the course of a game and of its turns, a player turn of each side (INH.SEQ, R12).
+import type { Ctx, Procedure } from '../../../core/rule-set.ts';
+import { SETUP } from '../../../mechanics/entry/deployment.ts';
+import { INACTIVE } from '../../../mechanics/formations/strong-sides.ts';
+import { pulseTurn, tellPulse } from '../../../mechanics/pulses.ts';
+import type { PulsePhase, TurnStep } from '../../../mechanics/pulses.ts';
+import { turnByTurn } from '../../../mechanics/sequence.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import { armiesOf, recoveryOf, stackingOf } from '../ground-units.ts';
+import { freshPulse, freshTurn } from '../state.ts';
+import type { Own, Seeing } from '../state.ts';
+import { determine } from '../supply/determination.ts';
+import { turnPhases } from './phases.ts';
+import type { Phase } from './phases.ts';
+import { isRussianFirst, turnNow, turnOrder } from './player-turns.ts';
+
+export const lastTurn = (p: Printed, s: Pick<Seeing, 'scenario'>): number =>
+  p.set.scenarios[s.scenario]?.turns.last ?? 0;
+
+export const game = (p: Printed): Procedure<Own> =>
+  turnByTurn<Own>({
+    begins: ({ scenario, own }) => {
+      const units = Object.entries(own.places).flatMap(([place, ids]) => (p.isHex(place) ? ids : [])).length;
+      const open = own.places[SETUP]?.length ?? 0;
+      return { kind: 'game.begins', rule: 'moscow41:INH.SET', data: { scenario, units, open } };
+    },
+    lastTurn: (s) => lastTurn(p, s),
+    // R164: nobody has won.
+    final: () => ({ winner: 'draw', rule: 'moscow41:R164', reason: 'nobody', final: true }),
+  });
+
+const opens = (p: Printed, ctx: Ctx<Own>): void => {
+  const { s } = ctx;
+  const now = s.clock.turn;
+  turnPhases.enter(ctx, 'turn-start');
+  s.own.turn = freshTurn();
+  s.own.pulse = freshPulse(0);
+  const data = { turn: now, label: p.turn(now)?.label ?? '' };
+  ctx.emit({ kind: 'turn.begins', rule: 'moscow41:INH.SEQ', data });
+  if (now === lastTurn(p, s)) ctx.emit({ kind: 'turn.last', rule: 'moscow41:R17', data: { turn: now } });
+  ctx.call('weather', {}, 'pulse');
+};
+
+/** R166: no attacks in the unhistorical first move. */
+export const isBarredTurn = (p: Printed, s: Seeing): boolean =>
+  isRussianFirst(s) && turnNow(p, s)?.side === 'russian';
+
+const begins = (p: Printed, ctx: Ctx<Own>, number: number): string | undefined => {
+  ctx.s.own.pulse = freshPulse(number);
+  const now = turnNow(p, ctx.seen);
+  if (now === undefined) return undefined;
+  ctx.s.clock.phasing = now.side;
+  if (now.side === 'german') ctx.s.own.pulse.healing = [...recoveryOf(p).healers(ctx.seen)];
+  tellPulse(ctx, 'moscow41:INH.SEQ', now);
+  return now.side === 'german' && armiesOf(p).isUnsettled(ctx.seen) ? INACTIVE : undefined;
+};
+
+type Part = PulsePhase<Own, Phase> | TurnStep<Own>;
+
+/** INH.STK: where movement or advances have ended, who is over a limit. */
+const checkStacks = (p: Printed, name: string, when?: (s: Seeing) => boolean): Part => ({
+  name,
+  run: (ctx, f) => {
+    if (when?.(ctx.seen) === false) return;
+    const { phasing } = ctx.seen.clock;
+    if (
+      stackingOf(p)
+        .overstacks(ctx.seen)
+        .some(({ side }) => side === phasing)
+    )
+      ctx.call('overstack', {}, f.step);
+  },
+});
+
+const partsOf = (p: Printed, side: Who): readonly Part[] => [
+  { phase: `${side}-administration` },
+  { phase: `${side}-first-attacks`, skip: (s) => isBarredTurn(p, s) },
+  { phase: `${side}-first-combat`, skip: (s) => isBarredTurn(p, s) },
+  checkStacks(p, `${side}-first-stacks`, (s) => s.own.pulse.used.length > 0),
+  // R197: the air comes before movement.
+  { phase: `${side}-air`, skip: (s) => isBarredTurn(p, s) },
+  { phase: `${side}-movement` },
+  checkStacks(p, `${side}-move-stacks`),
+  ...(side === 'german' ? [{ name: 'recovery-before', run: recoveryOf(p).healUnattacked }] : []),
+  { phase: `${side}-combat`, skip: (s) => isBarredTurn(p, s) },
+  checkStacks(p, `${side}-stacks`),
+  ...(side === 'german' ? [{ name: 'recovery-after', run: recoveryOf(p).healAttacked }] : []),
+  { phase: `${side}-supply` },
+  { name: `${side}-status`, run: (ctx) => determine(p, ctx, side) },
+  {
+    name: `${side}-recovery`,
+    run: (ctx) => recoveryOf(p).recoverAll(ctx, side, 'moscow41:INH.DIS'),
+  },
+];
+
+export const turn = (p: Printed): Procedure<Own> =>
+  pulseTurn<Own, Phase>({
+    phases: turnPhases,
+    opens: (ctx) => opens(p, ctx),
+    before: [],
+    order: (s) => turnOrder(p, s),
+    number: (s) => s.own.pulse.number,
+    begins: (ctx, _, number) => begins(p, ctx, number),
+    pulse: { german: partsOf(p, 'german'), russian: partsOf(p, 'russian') },
+    after: [],
+    closes: [],
+  });

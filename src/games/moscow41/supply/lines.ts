@@ -1,0 +1,40 @@
+// Supply: where lines begin, what bars them, and that a unit is in supply as long as one reaches it (SUP.1 to SUP.8).
+import { SIDE } from '../../../mechanics/ground.ts';
+import { placeOf } from '../../../mechanics/places.ts';
+import { roadSupply, ROADS, ROADS_AND_RAILROADS } from '../../../mechanics/supply/road-supply.ts';
+import { classOf } from '../../../mechanics/unit-classes.ts';
+import { weatherOf } from '../../../mechanics/weather.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import { zonesOf } from '../ground-units.ts';
+import type { Seeing } from '../state.ts';
+
+/** SUP.4, SUP.5, R192 */
+const lengthOf = (p: Printed, s: Seeing, side: Who): number => {
+  const weather = weatherOf(p, s);
+  const line = p.tables.supply.find((each) => each.weather === weather);
+  if (line === undefined) throw new RangeError(`no length of supply in ${weather}`);
+  return line[side];
+};
+
+export const supplyMap = roadSupply<Printed, Seeing, Who>({
+  length: lengthOf,
+  zone: (p, s, of) => zonesOf(p).zone(s, of),
+  // SUP.1: Russians use rivers, too.
+  ways: { german: ROADS, russian: ROADS_AND_RAILROADS | SIDE.river },
+  edges: { german: 'german-edge', russian: 'russian-edge' },
+  // SUP.2
+  cities: { russian: 'moscow' },
+  // SUP.3
+  isRelay: (p, s, unit) =>
+    p.sideOf(unit) === 'german' && classOf(p, unit).isArmy && !s.own.inactive.includes(unit),
+});
+
+/** SUP.8 */
+const isAlwaysSupplied = (p: Printed, unit: string): boolean => {
+  const { type, isAir } = classOf(p, unit);
+  return isAir || type === 'parachute';
+};
+
+/** SUP.10, SUP.11: at that moment. */
+export const isSupplied = (p: Printed, s: Seeing, unit: string): boolean =>
+  isAlwaysSupplied(p, unit) || supplyMap(p, s, p.sideOf(unit)).overland(placeOf(s.own, unit));

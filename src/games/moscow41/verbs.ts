@@ -1,0 +1,17 @@
+// The verbs of the game: shared ones by name.
+import type { VerbSpec } from '../../api/verb-spec.ts';
+import { frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
+import { placeVerb } from '../../mechanics/entry/verbs.ts';
+import { formationVerbs } from '../../mechanics/formations/verbs.ts';
+
+export const verbs: readonly (string | VerbSpec)[] = [
+  'choose',
+  'end',
+  'move',
+  'pass',
+  'retreat',
+  placeVerb,
+  ...formationVerbs,
+  ...frontVerbs,
+  ...frontQuestionVerbs(['press']),
+];

@@ -1,0 +1,105 @@
+// Tactical advance: attackers alone, into the hex that was won, on from it, or beside it.
+import { refusal } from '../../../core/rule-set.ts';
+import type { Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
+import type { Refusal } from '../../../core/types.ts';
+import { isDisrupted } from '../../disruption.ts';
+import { hasUnitsOf, unitsAt } from '../../places.ts';
+import { pursuing } from '../allocated/advance.ts';
+import { isAdverse, isLakeSide, isLineSide } from '../allocated/field.ts';
+import { fightCourse, fightOf } from '../allocated/fight.ts';
+import { survivors } from './exchange.ts';
+import { attackingSide, garrisonOf } from './fights.ts';
+import { otherFront } from './law.ts';
+import type { FrontLaw, FrontOwn } from './law.ts';
+
+/** How far those have gone back who went least: what a voluntary retreat lengthens an advance by. */
+export const shortestRetreat = (f: SeenFrame): number => {
+  const went = Object.values(fightCourse(f).went ?? {});
+  return went.length === 0 ? 0 : Math.min(...went);
+};
+
+const refuseGround = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  f: SeenFrame,
+  unit: string,
+  from: string,
+  to: string,
+): Refusal | undefined => {
+  const side = attackingSide(law, fightOf(f));
+  const data = { unit, from, hex: to };
+  const field = law.field;
+  if (isLakeSide(field, s, from, to)) return refusal('ADVANCE.LAKE', law.rules.advanceBarred, data);
+  if (hasUnitsOf(law.sheet, s.own, to, otherFront(side)) && !law.isPrey(s, to, side))
+    return refusal('ADVANCE.ENEMY', law.rules.advanceBarred, data);
+  const isHeld = side === 'german' && garrisonOf(law, s, to) > 0;
+  if (isHeld && !(to === fightOf(f).hex && f.vars['fell'] === true))
+    return refusal('ADVANCE.GARRISON', law.rules.city, data);
+  // Over a line of the enemy a zone stops the advance.
+  return field.isEnemyLine(side) && isLineSide(field, from, to) && law.field.isInEnemyZone(s, to, side)
+    ? refusal('ADVANCE.LINE', law.rules.advanceLine, data)
+    : undefined;
+};
+
+/** Neither hex may hold or lie behind adverse ground. */
+const refuseOnward = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  f: SeenFrame,
+  unit: string,
+  from: string,
+  to: string,
+): Refusal | undefined => {
+  const fight = fightOf(f);
+  const side = attackingSide(law, fight);
+  const field = law.field;
+  const isBad =
+    isAdverse(field, s, side, fight.from[unit] ?? '', fight.hex) || isAdverse(field, s, side, from, to);
+  return isBad ? refusal('ADVANCE.ADVERSE', law.rules.advanceFar, { unit, from, hex: to }) : undefined;
+};
+
+/** An empty hex that no enemy has in his zone. */
+const refuseBeside = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  f: SeenFrame,
+  unit: string,
+  from: string,
+  to: string,
+): Refusal | undefined => {
+  const ground = refuseGround(law, s, f, unit, from, to);
+  if (ground !== undefined) return ground;
+  const data = { unit, from, hex: to };
+  if (unitsAt(s.own, to).length > 0) return refusal('ADVANCE.OCCUPIED', law.rules.advanceBeside, data);
+  return law.field.isInEnemyZone(s, to, attackingSide(law, fightOf(f)))
+    ? refusal('ADVANCE.ZONE', law.rules.advanceBeside, data)
+    : undefined;
+};
+
+export const advance = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Procedure<O> =>
+  pursuing<O>(law.sheet, {
+    rules: {
+      order: law.rules.advance,
+      declined: law.rules.advance,
+      beside: law.rules.advanceBeside,
+      strength: law.rules.advanceStrength,
+      far: law.rules.advanceFar,
+    },
+    side: (f) => attackingSide(law, fightOf(f)),
+    target: (f) => fightOf(f).hex,
+    attackers: (s, f) => survivors(law, s, fightOf(f)).filter((unit) => !isDisrupted(s, unit)),
+    most: (s, f, unit) => law.reach(s, f, unit),
+    ...(law.advanceCost !== undefined && { cost: law.advanceCost }),
+    refuseStep: (s, f, unit, from, to, nth) =>
+      refuseGround(law, s, f, unit, from, to) ??
+      (nth > 1 ? refuseOnward(law, s, f, unit, from, to) : undefined),
+    refuseBeside: (s, f, unit, from, to) => refuseBeside(law, s, f, unit, from, to),
+    need: (f) => fightCourse(f).defence ?? 0,
+    strength: (s, _, unit) => law.fullAttack(s, unit),
+    fits: (s, hex, units) => {
+      const [first] = units;
+      return first === undefined || law.refuseStack(s, hex, law.sheet.sideOf(first), units) === undefined;
+    },
+    allows: (_, nth) => (nth > 1 ? law.rules.advanceFar : law.rules.advance),
+    arrive: (ctx, _, units, hex) => law.enter(ctx, units, hex, 'advance'),
+  });

@@ -1,0 +1,249 @@
+// A battle from its declaration to its end: pressed, no retreat, forced; the die; declined; losses; distance; retreats;
+// advances; a second attack.
+import type { Ctx, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
+import { dislodge } from '../../disruption.ts';
+import { placeOf, unitsAt } from '../../places.ts';
+import { auto } from '../../sequence.ts';
+import { classOf } from '../../unit-classes.ts';
+import { declaredSteps } from '../allocated/battle.ts';
+import type { AllocatedLaw } from '../allocated/battle.ts';
+import { effectSteps, GARRISON } from '../allocated/effects.ts';
+import type { EffectLaw } from '../allocated/effects.ts';
+import { fightCourse, fightOf, sourcesOf } from '../allocated/fight.ts';
+import type { Fight, Part } from '../allocated/fight.ts';
+import { rewrite } from '../allocated/rewriting.ts';
+import { eligibleAgain } from './attacks.ts';
+import type { FrontAttacks } from './attacks.ts';
+import { billFor, firstIn, purses, survivors } from './exchange.ts';
+import {
+  ableToStand,
+  attackingSide,
+  defendersAt,
+  defendingSide,
+  garrisonOf,
+  isCounter,
+  standing,
+  trappedIn,
+} from './fights.ts';
+import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
+import { outcomeLaw } from './odds.ts';
+import { isOverrun } from './overrun.ts';
+import { attackSum, countedIn, defenceSum } from './strengths.ts';
+import { meaning, resultRules, rowOf, stages } from './table.ts';
+
+/** Germans, where the weather lets them, if they have not forced the exchange themselves. */
+const mayDecline = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  fight: Fight,
+): FrontSide | undefined => {
+  if (law.decline?.isOpen(s) !== true) return undefined;
+  return attackingSide(law, fight) === 'german' && fight.forced === true ? undefined : 'german';
+};
+
+/** The D2 that stands in its place is converted like any other. */
+const declinedParts = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  fight: Fight,
+  part: Part<R>,
+): readonly Part<R>[] => {
+  if (meaning(law, part.result).defenders !== 'exchanged') return [part];
+  return part.units.map((unit) => {
+    const all = stages(law);
+    const isTrapped = fight.trapped?.includes(unit) === true;
+    const ridden = law.overrunCodes(s, attackingSide(law, fight), fight.hex);
+    const isRidden =
+      isCounter(law, unit) && classOf(law.sheet, unit).isInfantryType && isOverrun(law, s, fight);
+    const found = [
+      ...(isTrapped ? [all.trapped] : fight.firm?.includes(unit) === true ? [all.firm] : []),
+      ...(ridden !== undefined && isRidden
+        ? [{ id: 'overrun', rule: law.rules.overrun, reads: ridden }]
+        : []),
+    ];
+    return { units: [unit], column: part.column, cell: part.cell, ...rewrite<R>(found, law.codes.D2) };
+  });
+};
+
+/** What an attacker who declines leaves of a part: nobody is exchanged. */
+const withoutExchange = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  part: Part<R>,
+): Part<R> =>
+  meaning(law, part.result).defenders === 'exchanged' ? { ...part, result: law.codes.AD } : part;
+
+/** Who has fought, and from where; attacking takes an entrenchment. */
+const book = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>, ctx: Ctx<O>, f: SeenFrame): void => {
+  const fight = fightOf(f);
+  const { pulse, turn } = ctx.s.own;
+  pulse.battles.push({ hex: fight.hex, from: [...sourcesOf(fight)] });
+  const list = law.isBeforeMovement(ctx.seen.clock.phase) ? pulse.used : pulse.fought;
+  list.push(...fight.units.filter((unit) => !list.includes(unit)));
+  if (attackingSide(law, fight) === 'russian' && turn.panic === 'on') turn.panic = 'spent';
+  dislodge(ctx, fight.units, law.rules.dislodged);
+};
+
+const declaredLaw = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): AllocatedLaw<O, R> => ({
+  ...outcomeLaw(law),
+  rules: {
+    declared: law.rules.fight,
+    odds: law.rules.table,
+    die: law.rules.die,
+    pressed: law.rules.pressed,
+    results: resultRules(law),
+  },
+  attacker: (fight) => attackingSide(law, fight),
+  defender: (fight) => defendingSide(law, fight),
+  defenders: (s, fight) => defendersAt(law, s, fight.hex, defendingSide(law, fight)),
+  place: (s, unit) => placeOf(s.own, unit),
+  attack: (s, fight) => attackSum(law, s, fight),
+  defence: (s, fight) => defenceSum(law, s, fight),
+  counted: (s, fight) => countedIn(law, s, fight),
+  trapped: (s, fight) => trappedIn(law, s, fight),
+  row: (s, face) => rowOf(law, s, face),
+  book: (ctx, f) => book(law, ctx, f),
+  stand: {
+    rule: law.rules.firm,
+    able: (s, fight) => ableToStand(law, s, fight),
+    // The Russian is asked once in a turn, the German before each battle.
+    isOpen: (s, fight) => defendingSide(law, fight) === 'german' || s.own.turn.noRetreat === undefined,
+    isSelective: (_, fight) => defendingSide(law, fight) === 'german',
+    answered: (ctx, fight, stands) => {
+      if (defendingSide(law, fight) === 'russian') ctx.s.own.turn.noRetreat = stands;
+    },
+    standing: (s, fight) => standing(law, s, fight),
+  },
+  ...(law.force !== undefined && {
+    force: { rule: law.force.rule, isOpen: (_, fight) => attackingSide(law, fight) === 'german' },
+  }),
+  ...(law.decline !== undefined && {
+    decline: {
+      rule: law.decline.rule,
+      by: (s, fight) => mayDecline(law, s, fight),
+      attackers: (_, fight, by) => (by === attackingSide(law, fight) ? law.codes.AD : law.codes.D2),
+      part: (s, fight, part, by) =>
+        by === attackingSide(law, fight) ? [withoutExchange(law, part)] : declinedParts(law, s, fight, part),
+      told: (s, f, by) => {
+        const fight = fightOf(f);
+        const { attackers, parts = [] } = fightCourse<R>(f);
+        const [first] = parts.flatMap((part) =>
+          meaning(law, part.result).defenders === 'exchanged' ? declinedParts(law, s, fight, part) : [],
+        );
+        const instead = by === attackingSide(law, fight) ? law.codes.AD : (first?.result ?? law.codes.D2);
+        return { from: attackers ?? '', to: instead };
+      },
+    },
+  }),
+});
+
+/** A garrison falls with what eliminates it, or when it has been paid for. */
+const garrisonFalls = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>, f: SeenFrame): boolean => {
+  const { parts = [], removed = [] } = fightCourse<R>(f);
+  return (
+    removed.includes(GARRISON) ||
+    parts.some(
+      ({ units, result }) => units.includes(GARRISON) && meaning(law, result).defenders === 'eliminated',
+    )
+  );
+};
+
+const isVacated = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  f: SeenFrame,
+): boolean => {
+  const fight = fightOf(f);
+  const isEmpty = unitsAt(s.own, fight.hex).every(
+    (unit) => law.sheet.sideOf(unit) !== defendingSide(law, fight),
+  );
+  const stands = defendingSide(law, fight) === 'russian' && garrisonOf(law, s, fight.hex) > 0;
+  return isEmpty && (!stands || f.vars['fell'] === true);
+};
+
+/** No advance after D/AE, nor where the attackers are Disrupted. */
+const advances = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>, f: SeenFrame): boolean => {
+  const { attackers } = fightCourse<R>(f);
+  if (attackers === undefined) return false;
+  const { attackers: fate } = meaning(law, attackers);
+  return fate === 'none' || fate === 'exchanged';
+};
+
+/** A part has been broken through, the hex is empty, and this was no second attack. */
+const mayAgain = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  attacks: FrontAttacks<O>,
+  s: Seen<O>,
+  f: SeenFrame,
+): boolean => {
+  const { parts = [] } = fightCourse<R>(f);
+  if (fightOf(f).bonus === true || !parts.some(({ result }) => meaning(law, result).again)) return false;
+  if (!advances(law, f) || !isVacated(law, s, f) || eligibleAgain(law, s, f).length === 0) return false;
+  return attacks.second.isAnyTarget(s);
+};
+
+const effectLaw = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  attacks: FrontAttacks<O>,
+): EffectLaw<O, R> => ({
+  rules: {
+    results: resultRules(law),
+    removed: law.rules.removed,
+    drive: law.rules.drive,
+    again: law.rules.second,
+  },
+  meaning: (code) => meaning(law, code),
+  attacker: (fight) => attackingSide(law, fight),
+  defender: (fight) => defendingSide(law, fight),
+  survivors: (s, fight) => survivors(law, s, fight),
+  isOnMap: (s, unit) => isCounter(law, unit) && law.sheet.isHex(placeOf(s.own, unit)),
+  purses: (s, f, kind) => purses(law, s, f, kind),
+  bill: (s, f, units) => billFor(law, s, f, units),
+  first: (s, f, units, kind) => firstIn(law, s, f, units, kind),
+  uncovered: law.codes.D,
+  ...(law.removesAll !== undefined && { removesAll: law.removesAll }),
+  ...(law.risk !== undefined && { risk: law.risk }),
+  most: (_, f, __, code) => Math.min(meaning(law, code).most, law.cityCodes(fightOf(f).hex).most ?? Infinity),
+  // Who holds to the last does not go.
+  isFirm: (_, f, unit) => fightOf(f).firm?.includes(unit) === true,
+  eliminate: (ctx, _, units, rule, cause) => law.eliminate(ctx, units, rule, cause),
+  disrupt: (ctx, _, units, rule) => law.disrupt(ctx, units, rule),
+  garrisonFalls: (_, f) => garrisonFalls(law, f),
+  isVacated: (s, f) => isVacated(law, s, f),
+  advances: (f) => advances(law, f),
+  settle: (s) => law.settle(s),
+  again: { isOpen: (s, f) => mayAgain(law, attacks, s, f), choices: [attacks.second.choice] },
+});
+
+export const battle = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  attacks: FrontAttacks<O>,
+): Procedure<O> => {
+  const before = declaredSteps(declaredLaw(law));
+  const after = effectSteps(effectLaw(law, attacks));
+  return {
+    declare: before.declare,
+    mayStand: before.mayStand('mayForce'),
+    stand: before.stand,
+    mayForce: before.mayForce('die'),
+    force: before.force,
+    die: before.die,
+    read: before.read,
+    mayDecline: before.mayDecline('costs'),
+    decline: before.decline,
+    costs: after.costs,
+    exhausted: after.exhausted,
+    mayRemove: after.mayRemove('mayDrive'),
+    remove: after.remove,
+    price: after.price,
+    removed: after.removed,
+    mayDrive: after.mayDrive('fates'),
+    drive: after.drive,
+    fates: after.fates,
+    gone: after.gone,
+    forward: after.forward,
+    settle: after.settle,
+    mayAgain: after.mayAgain('end'),
+    again: after.again,
+    end: auto((ctx) => ctx.done()),
+  };
+};

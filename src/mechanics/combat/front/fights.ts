@@ -1,0 +1,98 @@
+// An attack as it stands now, or as somebody asks about it: who defends, who has no way out, who has been told to hold.
+import type { Seen } from '../../../core/rule-set.ts';
+import type { BonusLine } from '../../../board/odds-lines.ts';
+import { HEX, has, hexBits } from '../../ground.ts';
+import { placeOf, unitsAt } from '../../places.ts';
+import type { Sheet } from '../../sheet.ts';
+import { GARRISON } from '../allocated/effects.ts';
+import { retreatGround } from '../allocated/field.ts';
+import { sourcesOf } from '../allocated/fight.ts';
+import type { Fight } from '../allocated/fight.ts';
+import { isTrapped } from '../allocated/retreat-steps.ts';
+import { otherFront } from './law.ts';
+import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
+
+export const attackingSide = <O extends FrontOwn, R extends string>(
+  { sheet }: FrontLaw<O, R>,
+  { units }: Pick<Fight, 'units'>,
+): FrontSide => sheet.sideOf(units[0] ?? '');
+
+export const defendingSide = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  fight: Pick<Fight, 'units'>,
+): FrontSide => otherFront(attackingSide(law, fight));
+
+/** Moscow and Tula defend themselves as long as no German has been in them. */
+export const garrisonIn = (
+  sheet: Sheet,
+  bonuses: readonly BonusLine[],
+  s: { readonly own: { readonly fallen: readonly string[] } },
+  hex: string,
+): number => {
+  const bits = hexBits(sheet, hex);
+  if (!has(bits, HEX.moscow | HEX.tula) || s.own.fallen.includes(hex)) return 0;
+  const id = has(bits, HEX.moscow) ? 'moscow' : 'tula';
+  return bonuses.find((line) => line.id === id)?.intrinsic ?? 0;
+};
+
+export const garrisonOf = <O extends FrontOwn, R extends string>(
+  { sheet, charts }: FrontLaw<O, R>,
+  s: Pick<Seen<FrontOwn>, 'own'>,
+  hex: string,
+): number => garrisonIn(sheet, charts.bonuses, s, hex);
+
+/** The garrison is no counter. */
+export const isCounter = <O extends FrontOwn, R extends string>(
+  { sheet }: FrontLaw<O, R>,
+  unit: string,
+): boolean => sheet.isUnit(unit);
+
+/** Everybody of a side in a hex, and the garrison of a city that has one. */
+export const defendersAt = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  hex: string,
+  side: FrontSide,
+): readonly string[] => [
+  ...unitsAt(s.own, hex).filter((unit) => law.sheet.sideOf(unit) === side),
+  ...(side === 'russian' && garrisonOf(law, s, hex) > 0 ? [GARRISON] : []),
+];
+
+/** Who has no way out, neither into a hex nor over the edge. */
+export const trappedIn = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  fight: Fight,
+): readonly string[] => {
+  const beaten = { hex: fight.hex, sources: sourcesOf(fight) };
+  const ground = retreatGround(law.field, s, defendingSide(law, fight));
+  return fight.defenders.filter((unit) => isCounter(law, unit) && isTrapped(ground, unit, beaten));
+};
+
+/** An order to hold is for those who are not Disrupted. */
+export const ableToStand = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Pick<Seen<FrontOwn>, 'own'>,
+  { defenders }: Pick<Fight, 'defenders'>,
+): readonly string[] => defenders.filter((unit) => isCounter(law, unit) && !s.own.disrupted.includes(unit));
+
+/** Russians who have been told to hold for the whole of a German player turn. */
+export const standing = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Pick<Seen<FrontOwn>, 'own'>,
+  fight: Pick<Fight, 'units' | 'defenders'>,
+): readonly string[] =>
+  defendingSide(law, fight) === 'russian' && s.own.turn.noRetreat === true ? ableToStand(law, s, fight) : [];
+
+type Asked = Pick<Fight, 'hex' | 'units'> & Partial<Pick<Fight, 'pressed' | 'bonus' | 'forced' | 'firm'>>;
+
+export const fightFor = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  asked: Asked,
+): Fight => {
+  const defenders = defendersAt(law, s, asked.hex, defendingSide(law, asked));
+  const from = Object.fromEntries(asked.units.map((unit) => [unit, placeOf(s.own, unit)]));
+  const fight: Fight = { ...asked, from, defenders };
+  return { ...fight, trapped: trappedIn(law, s, fight), firm: asked.firm ?? standing(law, s, fight) };
+};

@@ -1,0 +1,52 @@
+// The plan of a pulse: what it asks for, and what may be taken back from it.
+import type { Ctx, Seen } from '../../../core/rule-set.ts';
+import { placeOf } from '../../places.ts';
+import type { PlanLaw } from '../allocated/allocation.ts';
+import { closureOn } from '../allocated/field.ts';
+import { defendersAt, fightFor } from './fights.ts';
+import { otherFront } from './law.ts';
+import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
+import { refuseOdds, refusePressed } from './odds.ts';
+
+/** The side whose attacks are planned, and the other. */
+const opposing = (s: Pick<Seen<FrontOwn>, 'clock'>): FrontSide => otherFront(s.clock.phasing as FrontSide);
+
+const fromOf = (s: Pick<Seen<FrontOwn>, 'own'>, units: readonly string[]): readonly string[] => [
+  ...new Set(units.map((unit) => placeOf(s.own, unit))),
+];
+
+/** An attack of the plan is over before it began: nobody defends any more. */
+export const isVoid = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  hex: string,
+): boolean => defendersAt(law, s, hex, opposing(s)).length === 0;
+
+export const planOf = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): PlanLaw<O> => ({
+  rules: {
+    closure: law.rules.support,
+    cancel: law.rules.cancel,
+    fight: law.rules.fight,
+    pressed: law.rules.pressed,
+  },
+  attacks: (s) => s.own.pulse.attacks,
+  all: (s) => [
+    ...s.own.pulse.battles.map(({ hex, from }) => ({ hex, from, isFought: true })),
+    ...s.own.pulse.attacks.map(({ hex, units }) => ({ hex, from: fromOf(s, units) })),
+  ],
+  closure: (s) => closureOn(law.field, s, opposing(s)),
+  mayCancel: (_, side) => side === 'german',
+  remove: (ctx: Ctx<O>, hexes) => {
+    const { pulse } = ctx.s.own;
+    pulse.attacks = pulse.attacks.filter(({ hex }) => !hexes.includes(hex));
+  },
+  refuseOdds: (s, { hex, units }) => refuseOdds(law, s, fightFor(law, s, { hex, units })),
+  refusePressed: (s, { hex, units }) => refusePressed(law, s, fightFor(law, s, { hex, units })),
+  start: (ctx, { hex, units }, isPressed) => {
+    const { pulse } = ctx.s.own;
+    const attackers = [...units];
+    pulse.attacks = pulse.attacks.filter((attack) => attack.hex !== hex);
+    pulse.engaged = true;
+    ctx.call('battle', { hex, units: attackers, ...(isPressed && { pressed: true }) }, 'next');
+  },
+});

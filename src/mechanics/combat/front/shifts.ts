@@ -1,0 +1,61 @@
+// Column shifts. Each is a line of the chart; here is when it holds, for all who defend or for one of them.
+import { entry } from '../../../core/ledger.ts';
+import type { LedgerEntry } from '../../../core/ledger.ts';
+import type { Seen } from '../../../core/rule-set.ts';
+import { isDisrupted } from '../../disruption.ts';
+import type { OddsShiftOf } from '../../../board/odds-lines.ts';
+import type { Fight } from '../allocated/fight.ts';
+import { attackingSide, isCounter } from './fights.ts';
+import type { FrontLaw, FrontOwn } from './law.ts';
+
+/** Lines that are for a defender by himself. */
+const FOR_ONE: ReadonlySet<string> = new Set(['disrupted', 'unsupplied']);
+
+const holdsForAll = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  fight: Fight,
+  { id, weather }: OddsShiftOf<string, string>,
+): boolean => {
+  switch (id) {
+    case 'river':
+      return law.isOverRiver(s, fight);
+    case 'air-support':
+      return s.own.pulse.supported.includes(fight.hex);
+    case 'panic':
+      return s.own.turn.panic !== undefined;
+    default:
+      // What the weather does by itself.
+      return !FOR_ONE.has(id) && weather !== undefined && weather === law.weather(s);
+  }
+};
+
+const asEntry = <O extends FrontOwn, R extends string>(
+  { rules: { table } }: FrontLaw<O, R>,
+  { id, columns, rules: [rule = table] }: OddsShiftOf<string, string>,
+): LedgerEntry => entry('add', columns, `shift.${id}`, rule);
+
+export const shiftsFor = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  fight: Fight,
+): readonly LedgerEntry[] =>
+  law.charts.shifts
+    .filter(
+      (line) =>
+        holdsForAll(law, s, fight, line) &&
+        (line.attacker === 'any' || line.attacker === attackingSide(law, fight)),
+    )
+    .map((line) => asEntry(law, line));
+
+/** Of one defender; nothing of a garrison. */
+export const ownShifts = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  unit: string,
+): readonly LedgerEntry[] => {
+  if (!isCounter(law, unit)) return [];
+  const holds = (id: string): boolean =>
+    id === 'disrupted' ? isDisrupted(s, unit) : id === 'unsupplied' && !law.isSupplied(s, unit);
+  return law.charts.shifts.filter(({ id }) => holds(id)).map((line) => asEntry(law, line));
+};

@@ -1,0 +1,68 @@
+// The combat charts of a front, looked up once: the ladder, what each code means, the rule of each code, and conversions as stages.
+import type { RuleId } from '../../../core/types.ts';
+import { perSheet } from '../../per-sheet.ts';
+import { ladderOf, meaningsOf, stageFrom } from '../allocated/charts.ts';
+import type { CombatCharts } from '../allocated/charts.ts';
+import type { Meaning } from '../allocated/fight.ts';
+import type { Stage } from '../allocated/rewriting.ts';
+import type { Ladder } from '../columns.ts';
+import type { FrontLaw, FrontOwn } from './law.ts';
+
+export const FACES = 6;
+
+type Charts = CombatCharts<string>;
+
+const ladders = perSheet((charts: Charts) => ladderOf<string>(charts));
+const meanings = perSheet((charts: Charts) => meaningsOf<string>(charts.results));
+const rules = perSheet(
+  (charts: Charts) => new Map(charts.results.map(({ id, rules: [rule] }) => [id, rule])),
+);
+
+type Law<O extends FrontOwn, R extends string> = FrontLaw<O, R>;
+
+/** The cells are the codes of the charts. */
+export const ladder = <O extends FrontOwn, R extends string>({ charts }: Law<O, R>): Ladder<R> =>
+  ladders(charts) as Ladder<R>;
+
+export const meaning = <O extends FrontOwn, R extends string>({ charts }: Law<O, R>, code: R): Meaning =>
+  meanings(charts)(code);
+
+export const resultRules = <O extends FrontOwn, R extends string>({
+  charts,
+  rules: { table },
+}: Law<O, R>): Readonly<Record<R, RuleId>> =>
+  Object.fromEntries(charts.results.map(({ id }) => [id, rules(charts).get(id) ?? table])) as Record<
+    R,
+    RuleId
+  >;
+
+/** By index A low rolls are good, by B high ones: a row is 7 less its number by index B. */
+export const rowOf = <O extends FrontOwn, R extends string>(
+  law: Law<O, R>,
+  s: Parameters<Law<O, R>['isIndexB']>[0],
+  face: number,
+): number => (law.isIndexB(s) ? FACES + 1 - face : face);
+
+/** The conversions, each as a stage of its own. */
+export type Stages<R extends string> = {
+  readonly trapped: Stage<R>;
+  readonly firm: Stage<R>;
+  readonly forced: Stage<R>;
+  /** Of trapped or firm defenders, and of a strong D2. */
+  readonly forcedFirm: Stage<R>;
+};
+
+export const stages = <O extends FrontOwn, R extends string>({
+  charts,
+  rules: ids,
+}: Law<O, R>): Stages<R> => {
+  const { conversions } = charts;
+  const forced = stageFrom(conversions, 'forced', ids.exchange, true);
+  const firmly = stageFrom(conversions, 'forced-trapped', ids.exchange, true);
+  return {
+    trapped: stageFrom(conversions, 'no-retreat', ids.trapped),
+    firm: stageFrom(conversions, 'no-retreat', ids.firm),
+    forced,
+    forcedFirm: { ...forced, reads: { ...forced.reads, ...firmly.reads } },
+  };
+};

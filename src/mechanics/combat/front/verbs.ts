@@ -1,0 +1,129 @@
+// The words of battles at the front, and of the questions about them.
+import type { VerbSpec } from '../../../api/verb-spec.ts';
+import { fromSlot, strikeVerbs } from '../questions/verbs.ts';
+
+const act = (spec: Pick<VerbSpec, 'name' | 'help' | 'slots' | 'examples' | 'seeAlso'> & Partial<VerbSpec>) =>
+  ({ topic: 'combat', aliases: [], group: 'act', kind: 'order', ...spec }) as const satisfies VerbSpec;
+
+const target = { name: 'target', kind: 'hex', says: 'the hex under attack' } as const;
+
+/** Where exchanges may be forced and declined. */
+export const exchangeVerbs: readonly VerbSpec[] = [
+  act({
+    name: 'force',
+    commits: true,
+    slots: [],
+    help: 'makes a German attack a forced exchange, before its die is rolled.',
+    examples: ['force'],
+    seeAlso: ['pass', 'odds'],
+  }),
+  act({
+    name: 'decline',
+    commits: true,
+    slots: [],
+    help: 'declines an exchange: attackers are Disrupted instead, defenders suffer D2.',
+    examples: ['decline'],
+    seeAlso: ['pass', 'pending'],
+  }),
+];
+
+export const frontVerbs: readonly VerbSpec[] = [
+  act({
+    name: 'attack',
+    aliases: ['a'],
+    slots: [
+      { name: 'target', kind: 'hex', says: 'the hex to attack' },
+      { name: 'how', kind: 'word', optional: true, values: ['best'], says: 'best' },
+      { name: 'from', kind: 'unit', many: true, optional: true, after: 'from', says: 'the attackers' },
+    ],
+    help: 'allocates an attack to a hex, with units next to it, with all that can, or, by best, with the fewest that lose no column; after a breakthrough it is fought at once.',
+    examples: ['attack {to} from {hex}', 'attack {to} from {unit}', 'attack {to}', 'attack {to} best'],
+    seeAlso: ['cancel', 'fight', 'odds'],
+  }),
+  act({
+    name: 'cancel',
+    slots: [target],
+    help: 'takes an attack off the plan; once the plan is being fought only Germans may, and only what no other attack needs.',
+    examples: ['cancel {to}'],
+    seeAlso: ['attack', 'fight'],
+  }),
+  act({
+    name: 'fight',
+    aliases: ['f'],
+    commits: true,
+    slots: [
+      { ...target, optional: true },
+      { name: 'how', kind: 'word', optional: true, values: ['press'], says: 'press' },
+    ],
+    help: 'fights an attack of the plan; press reads the die a column higher on its better half and lower on its worse.',
+    examples: ['fight {to}', 'fight {to} press'],
+    seeAlso: ['attack', 'cancel', 'odds'],
+  }),
+  act({
+    name: 'stand',
+    commits: true,
+    slots: [{ name: 'units', kind: 'unit', many: true, optional: true, says: 'units' }],
+    help: 'gives No Retreat orders: of Germans to the units named, or all in the hex; of Russians to all units for the whole German player turn.',
+    examples: ['stand', 'stand {unit}'],
+    seeAlso: ['pass', 'pending'],
+  }),
+  act({
+    name: 'drive',
+    commits: true,
+    slots: [{ name: 'hexes', kind: 'word', values: ['0', '1', '2', '3'], says: 'a number of hexes' }],
+    help: 'says how many hexes beaten defenders must go back.',
+    examples: ['drive 1', 'drive 0'],
+    seeAlso: ['retreat', 'pending'],
+  }),
+  act({
+    name: 'lose',
+    commits: true,
+    spread: true,
+    slots: [{ name: 'units', kind: 'unit', many: true, says: 'units' }],
+    help: 'gives up units for the result of a battle: a panzer corps is turned over first, an infantry corps breaks up first.',
+    examples: ['lose {unit}'],
+    seeAlso: ['pending', 'attack'],
+  }),
+  act({
+    name: 'advance',
+    slots: [
+      { name: 'units', kind: 'unit', many: true, says: 'a unit or hex' },
+      { name: 'to', kind: 'hex', optional: true, says: 'where to' },
+    ],
+    help: 'goes into a hex that was won, on from it, or into an empty one beside it; without a hex into that won.',
+    examples: ['advance {unit} {to}', 'advance {unit}'],
+    seeAlso: ['pass', 'attack'],
+  }),
+  act({
+    name: 'fire',
+    commits: true,
+    slots: [
+      { name: 'units', kind: 'unit', named: true, says: 'a katyusha regiment' },
+      { name: 'target', kind: 'hex', says: 'the hex to fire at' },
+    ],
+    help: 'fires rockets at a hex next to a katyusha regiment, before any battle of the phase.',
+    examples: ['fire {unit} {to}'],
+    seeAlso: ['attack', 'fight'],
+  }),
+];
+
+/** `how`: what an attack may be asked about as. */
+export const frontQuestionVerbs = (how: readonly string[]): readonly VerbSpec[] => {
+  const words = { kind: 'word', many: true, optional: true, values: ['best', ...how] } as const;
+  return strikeVerbs({
+    orders: ['attack', 'fight'],
+    odds: {
+      slots: [
+        { name: 'how', ...words, says: `best or ${how.join(' or ')}` },
+        fromSlot,
+        { name: 'as', ...words, says: how.join(' or ') },
+      ],
+      help: 'says the column of an attack for each part of the defence, every shift, and what each row of the table would bring, by both its numbers; press and force as it would be then.',
+      examples: ['odds {target} press'],
+    },
+    targets: { help: 'lists the attacks open to you from where your units stand, best column first.' },
+    threats: {
+      help: 'lists your hexes by the best column the other side could reach when it attacks next from where it stands.',
+    },
+  });
+};

@@ -1,0 +1,128 @@
+// Sentences of what games of armies and corps around Moscow share: set-up by groups, Disruption and recovery, entrenchment,
+// strong sides, railways, weather, pulses, and whom units meet on the move.
+import type { MessageTable } from '../../api/message-table.ts';
+import { NO_STEP } from './movement.ts';
+
+const RULE = '++{rule:rule}.';
+
+const SET_UP: MessageTable = {
+  'word.phase.set-up': 'set-up',
+  'word.unit-facts':
+    '[!listed:{type}, ][{size}, ][{attack}-{defence}][, movement {movement}][?red:, red factors][?disrupted:, Disrupted][?entrenched:, entrenched][?strong:, on its strong side][?unsupplied:, out of supply][?inactive:, inactive][, due in turn {due}][?moved:, moved][?attacked:, attacked]',
+  'ask.setup': [
+    '{side:side} set up: {count:count:unit|units} to place.',
+    '+~Type place, units and a hex, or place default.',
+    '++[Still to place: {units:units}.]',
+  ],
+  'setup.default': ['{side:side} set up {count:count:unit|units} as history had them.', '++{rule:rule}.'],
+  'SETUP.BARE': 'Not yet: start-line hexes without a German unit or zone of control: {hexes:hexes}.',
+  'hex.taken': ['{side:side} take {hex:named}.', '++{rule:rule}.'],
+};
+
+const EVENTS: MessageTable = {
+  'pulse.begins': ['{side:adjective} pulse {nth}[?last:, the last of this turn].', RULE],
+  'weather.now': [
+    '[?weather=good:Good weather.][?weather=mud:Mud.][?weather=hard-frost:Hard frost.][?weather=snow:Snow.]',
+    RULE,
+  ],
+  'weather.die': [
+    'The weather die is {die}: [?weather=mud:Mud][?weather=good:the weather stays Good].',
+    RULE,
+  ],
+  'word.purpose.weather': 'the weather',
+  'die.weather': [],
+  'strong-side.up': ['{units:units} on the strong side.', RULE],
+  'strong-side.lost': ['{units:units} {units:plural:turns|turn} back to the normal side.', RULE],
+  'units.entrenched': ['{units:units} {units:plural:digs|dig} in.', RULE],
+  'entrenchment.lost': [
+    '{units:units} {units:plural:gives|give} up {units:plural:its|their} entrenchment.',
+    RULE,
+  ],
+};
+
+const SUPPLY: MessageTable = {
+  'supply.out': ['{side:side} out of supply: {units:units}.', RULE],
+  'supply.again': ['{side:side} in supply again: {units:units}.', RULE],
+  'ask.inactive': [
+    '{side:side}: two armies stand within two hexes of each other, and one of them is inactive: {units:units}.',
+    '+~Type choose and the one that is to be.',
+  ],
+  'choice.choose': '{what:units}.',
+  'ARMY.NOT-THIS': 'Not chosen: it is one of {units:units}.',
+  'army.inactive': ['{unit:unit} is inactive.', RULE],
+  'army.active': ['{units:units} {units:plural:is|are} active again.', RULE],
+  'unit.railed': ['{unit:unit} goes by rail from {from:hex} to {hex:named}.', RULE],
+  'RAIL.FORM': 'Nothing went by rail: name one unit and a hex.',
+  'RAIL.NOT-YOURS': '{unit:typed} is no Russian unit: only Russians go by rail.',
+  'RAIL.OFF-MAP': '{unit:unit} is in {place:place}, not on the map.',
+  'RAIL.AIR': '{unit:unit} flies.',
+  'RAIL.DISRUPTED': '{unit:unit} is Disrupted and does not go by rail.',
+  'RAIL.NO-WAY':
+    '{unit:unit} cannot go by rail to {place:typed}: no railroad in supply leads there from where it is.',
+  'RAIL.ZONE': '{unit:unit} cannot end its way by rail in {hex:named}: it is in a German zone of control.',
+  'RAIL.NOBODY': 'No Russian unit can go by rail now.',
+};
+
+const REFUSALS: MessageTable = {
+  'note.flip': 'All that can: {units:units}.',
+  'note.entrench': 'All that can: {units:units}.',
+  'FLIP.NOT-YOURS': '{unit:unit} is no army of the {side:side}.',
+  'FLIP.NO-SIDE': '{unit:unit} has no strong side: only German armies and shock armies have one.',
+  'FLIP.OFF-MAP': '{unit:unit} is not on the map.',
+  'FLIP.DISRUPTED': '{unit:unit} is Disrupted and cannot be turned to its strong side.',
+  'FLIP.INACTIVE': '{unit:unit} is inactive, with another army within two hexes, and has no strong side.',
+  'FLIP.ALREADY': '{unit:unit} is on its strong side already.',
+  'FLIP.NOBODY': 'No army of the {side:side} can be turned to its strong side now.',
+  'ENTRENCH.NOT-YOURS': '{unit:unit} is no unit of the {side:side}.',
+  'ENTRENCH.KIND':
+    '{unit:unit} cannot dig in: only [?side=german:German infantry corps][?side=russian:Russian armies] can.',
+  'ENTRENCH.OFF-MAP': '{unit:unit} is not on the map.',
+  'ENTRENCH.DISRUPTED': '{unit:unit} is Disrupted and cannot dig in.',
+  'ENTRENCH.ALREADY': '{unit:unit} is entrenched already.',
+  'ENTRENCH.NOBODY': 'No unit of the {side:side} can dig in now.',
+};
+
+const DISRUPTION: MessageTable = {
+  'units.disrupted': ['{units:units} {units:plural:is|are} Disrupted.', RULE],
+  'units.recovered': ['{units:units} {units:plural:recovers|recover}.', RULE],
+  'unit.eliminated': ['{unit:unit} is lost.', RULE],
+  'unit.out-for-good': ['+It does not come back.', RULE],
+  'STACK.STACK': 'At most {limit} units may be in {hex:named}.',
+  'STACK.STACK-CORPS': 'At most {limit} units of corps level or above may be in {hex:named}.',
+  'STACK.STACK-MOBILE': 'At most {limit} mobile units may be in {hex:named}.',
+  'STACK.STACK-ARMIES': 'At most {limit:count:army|armies} may be in {hex:named}.',
+  'STACK.STACK-TWO-ICONS': 'At most {limit} corps with two tank icons may be in {hex:named}.',
+};
+
+const MOVEMENT: MessageTable = {
+  'sum.allowance.factor': 'movement factor {n} of {unit:unit}',
+  'sum.allowance.mud': '{n} in Mud',
+  'sum.allowance.first-snow': '{n} in the first turn of Snow',
+  'sum.allowance.oos': '{n} out of supply',
+  'sum.allowance.blitz': 'doubled in the first German pulse',
+  'sum.allowance.moscow': 'doubled from Moscow',
+  'sum.cost.clear': '{hex:hex} clear',
+  'sum.cost.forest': '{hex:hex} forest',
+  'sum.cost.swamp': '{hex:hex} swamp',
+  'sum.cost.swampy-forest': '{hex:hex} swampy forest',
+  'sum.cost.road': '{hex:hex} by road',
+  'sum.cost.carried': 'one factor more along a road',
+  'sum.cost.any': '{hex:hex} out of supply, whatever the ground',
+  'MOVE.LAKE': `${NO_STEP}: a lake lies between.`,
+  'MOVE.SAME-ZONE': `${NO_STEP} from {from:hex}: both are in the zone of control of {of:unit}.`,
+  'MOVE.HELD-LINE': `${NO_STEP}: from one zone of control to another it would cross a defence line that is held.`,
+  'MOVE.STOPPED': '{unit:unit} goes no further than {hex:named}: it is in an enemy zone of control.',
+  'MOVE.ARMY-PULSE': '{unit:unit} cannot move: armies move in the first {most} pulses of a turn only.',
+  'MOVE.DISRUPTED': '{unit:unit} is Disrupted and cannot move.',
+  'MOVE.ATTACKED-FIRST': '{unit:unit} attacked before movement and cannot move in this pulse.',
+  'MOVE.TO-ATTACK': '{unit:unit} is to attack {hex:named} and stays where it is; cancel that first.',
+};
+
+export const formationMessages: MessageTable = {
+  ...SET_UP,
+  ...EVENTS,
+  ...SUPPLY,
+  ...REFUSALS,
+  ...DISRUPTION,
+  ...MOVEMENT,
+};
