@@ -47,7 +47,7 @@ describe('who attacks', () => {
   rule(
     ['typhoon:AIR.32', 'typhoon:R56'],
     'Russians once while Moscow is in panic',
-    ({ given, when, then, dice }) => {
+    ({ given, when, then, dice, state }) => {
       given(`${RUSSIAN}; own turn.panic "on"; 35ik@5115; 22a@5114; 34ik@5017; 3a@5016`);
       when('attack 5115 from 22a');
       then.refused('attack 5017 from 3a', 'ATTACK.PANIC');
@@ -55,7 +55,7 @@ describe('who attacks', () => {
       when('end', 'fight 5115', 'german: pass');
       given(`${RUSSIAN}; own turn.panic "spent"; 35ik@5115; 22a@5114`);
       then.refused('attack 5115 from 22a', 'ATTACK.PANIC');
-      then.means(true, true, 'typhoon:R56');
+      then.means(state().own.turn.panic, 'spent', 'typhoon:R56');
     },
   );
 
