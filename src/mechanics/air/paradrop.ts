@@ -31,6 +31,10 @@ export type DropLaw<O extends Flying> = {
   eliminate(ctx: Ctx<O>, units: readonly string[], rule: RuleId): void;
 };
 
+/** Whether a unit is to be dropped already. */
+const isAboard = <O extends Flying>(s: Seen<O>, unit: string): boolean =>
+  flyingOf(s).pulse.missions.some(({ cargo = [] }) => cargo.includes(unit));
+
 const refuseDrop = <O extends Flying>(law: DropLaw<O>, s: Seen<O>, args: Args): Refusal | undefined => {
   const side = s.clock.phasing;
   const [unit = '', more] = args['units'] ?? [];
@@ -45,6 +49,7 @@ const refuseDrop = <O extends Flying>(law: DropLaw<O>, s: Seen<O>, args: Args): 
   )
     return refusal('DROP.FORM', law.rules.drop, { side });
   if (!law.korps(s, side).includes(unit)) return refusal('DROP.WHO', law.rules.drop, { unit });
+  if (isAboard(s, unit)) return refusal('DROP.AGAIN', law.rules.drop, { unit });
   if (carrier === '') return refusal('DROP.NO-CARRIER', law.rules.carrier, { unit });
   const refused = refuseUnit(law.air, s, side, carrier);
   if (refused !== undefined) return refused;
@@ -56,7 +61,9 @@ const refuseDrop = <O extends Flying>(law: DropLaw<O>, s: Seen<O>, args: Args): 
 
 export const dropChoice = <O extends Flying>(law: DropLaw<O>): OpenChoice<O> => {
   const able = (s: Seen<O>): readonly string[] =>
-    law.korps(s, s.clock.phasing).filter((unit) => law.refuseTakeOff(s, unit) === undefined);
+    law
+      .korps(s, s.clock.phasing)
+      .filter((unit) => law.refuseTakeOff(s, unit) === undefined && !isAboard(s, unit));
   const carriers = (s: Seen<O>): readonly string[] =>
     ableFliers(law.air, s, s.clock.phasing).filter((unit) => law.isCarrier(unit));
   const all = function* (s: Seen<O>, only?: string): Generator<Args | undefined> {

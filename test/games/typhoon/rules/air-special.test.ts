@@ -97,10 +97,8 @@ describe('the last German pulse', () => {
     'ends with interdiction, of hexes that were not attacked, by who has not flown',
     ({ given, when, then, dice, state }) => {
       given(`phase german-combat; turn 5; own pulse.number 3; ${FLIERS}; 9a@5120; 22a@5114`);
-      when('end');
-      then.decides('german', 'german-air@orders');
+      then.decides('russian', 'russian-movement@orders');
       given(`phase german-combat; turn 5; own pulse.number 5; ${FLIERS}; 9a@5120; 22a@5114`);
-      when('end');
       then.decides('german', 'german-last-air@orders');
       then.means(state().clock.phase, 'german-last-air', 'typhoon:SEQ.9');
       given(`${LAST}; own pulse.battles [{"hex":"5113","from":["5112"]}]; own pulse.flown ["2fk"]`);
@@ -183,6 +181,9 @@ describe('a drop', () => {
       then.refused('drop 5para 2607 with wair', 'DROP.TAKE-OFF');
       given(`${DROP}; own turn.began {"5para":"2409"}`);
       then.refused('drop 5para 2607 with wair', 'DROP.CAME');
+      given(`${DROP}; bair@russian-air`);
+      when('drop 5para 2607 with wair');
+      then.refused('drop 5para 2606 with bair', 'DROP.AGAIN', 'typhoon:AIR.21');
       given(`${DROP}; own disrupted ["5para"]`);
       then.refused('drop 5para 2607 with wair', 'DROP.DISRUPTED', 'typhoon:DIS.1');
       given('phase russian-movement; turn 5; own pulse.number 6; 5para@5114; 34ik@5131; 22a@5100');
@@ -199,7 +200,7 @@ describe('a drop', () => {
       then.allowed('drop 5para 5328 with wair');
       then.refused('drop 5para 5327 with wair', 'DROP.TOO-FAR');
       given(
-        `phase supply; turn 5; 5para@2309; 22a@5331; 34ik@2611; wair@russian-air; own unsupplied ["22a"]`,
+        `phase supply; turn 5; 5para@2309; 22a@5331; 30a@2307; 34ik@2611; wair@russian-air; own unsupplied ["22a"]`,
       );
       then.refused('drop 5para 5328 with wair', 'DROP.TOO-FAR');
     },
