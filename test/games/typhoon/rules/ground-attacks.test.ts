@@ -94,14 +94,14 @@ describe('who attacks', () => {
       then.allowed('attack 2309 from 35ik 5ik');
       dice(1);
       // 9 to 2 is 4:1.
-      when('attack 2309 from 35ik 5ik', 'end', 'fight 2309', 'pass');
+      when('attack 2309 from 35ik 5ik', 'end', 'fight 2309', 'russian: pass', 'pass');
       then.event('battle.result-DE', {}, 'typhoon:RES.DE');
       when('advance 35ik 2309', 'pass');
       then.at('35ik', '2309');
       then.means(state().own.fallen, ['2309'], 'typhoon:R26');
       given(`${GERMAN}; 34ik@2310`);
       dice(2);
-      when('attack 2309 from 34ik', 'end', 'fight 2309', 'pass');
+      when('attack 2309 from 34ik', 'end', 'fight 2309', 'russian: pass', 'pass');
       then.event('battle.result-D1', {}, 'typhoon:RES.D1.1');
       then.noEvent('unit.advanced');
       then.means(state().own.fallen, [], 'typhoon:TER.4');
