@@ -20,6 +20,8 @@ export type KeepLaw = {
   readonly most: number;
   /** Whether high numbers are the good ones. */
   isIndexB(s: Seen<Kept>): boolean;
+  /** What else the ledger keeps of them. */
+  forget(ctx: Ctx<Kept>): void;
 };
 
 /** The procedure that asks. */
@@ -28,10 +30,11 @@ export const KEEP_AIR = 'keepAir';
 export const isAirAsked = (s: Seen<Kept>, { turn, unit }: KeepLaw): boolean =>
   s.clock.turn === turn && s.own.air === undefined && placeOf(s.own, unit) !== OUT;
 
-export const keepAir = ({ unit, side, rules, die, most, isIndexB }: KeepLaw): Procedure<Kept> => {
+export const keepAir = ({ unit, side, rules, die, most, isIndexB, forget }: KeepLaw): Procedure<Kept> => {
   const leave = (ctx: Ctx<Kept>): void => {
     ctx.s.own.air = 'left';
     put(ctx.s.own, [unit], OUT);
+    forget(ctx);
     ctx.emit({ kind: 'air.left', rule: rules.leaves, data: { unit, side } });
     ctx.done();
   };

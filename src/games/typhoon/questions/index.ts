@@ -2,6 +2,7 @@
 import type { Game } from '../../../api/game.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
+import { chancesAnswer } from './chances.ts';
 import { goalOf, scoreOf } from './goal.ts';
 import { attacksAsked } from './targets.ts';
 
@@ -12,4 +13,5 @@ export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   goal: (s) => goalOf(p, s as Seeing),
   score: (s) => scoreOf(p, s as Seeing),
   who: (s, who, args) => attacksAsked(p).who(s as Seeing, who, args),
+  chances: (s, _, args) => chancesAnswer(p, s as Seeing, args),
 });

@@ -2,13 +2,14 @@
 import type { OpenChoice, Procedure } from '../../../core/rule-set.ts';
 import { creditsTold } from '../../../mechanics/replacements/told.ts';
 import { keepAir, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
+import { fliegerkorpsOf } from '../air/air-law.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { armiesOf } from '../armies/strong-sides.ts';
 import { entrenchChoice } from '../entrenchment/entrench.ts';
 import { railOf } from '../movement/rail.ts';
 import { credits, disband, replace } from '../replacements/replacements.ts';
 import { reserve } from '../replacements/reserve.ts';
-import type { Own } from '../state.ts';
+import type { Own, Seeing } from '../state.ts';
 import { fliegerkorps } from '../victory/fliegerkorps.ts';
 import { phaseOrders } from './orders.ts';
 
@@ -20,9 +21,14 @@ const administration = (p: Printed, side: Who): Procedure<Own> =>
       entrenchChoice(p, side),
       ...(side === 'russian'
         ? [replace(p), disband(p), reserve(p).choice as OpenChoice<Own>, railOf(p).choice]
-        : []),
+        : [fliegerkorpsOf(p).choice]),
     ],
-    ...(side === 'russian' && { told: (s) => creditsTold(p, credits(p), s) }),
+    // R47
+    told: (s) =>
+      side === 'russian'
+        ? creditsTold(p, credits(p), s)
+        : { ...(fliegerkorpsOf(p).due(s) !== undefined && { fliegerkorps: true }) },
+    ...(side === 'german' && { closed: (s: Seeing) => fliegerkorpsOf(p).due(s) }),
     // A step in which nothing else is left to do is over.
     aside: ['disband', 'gamble'],
   });
