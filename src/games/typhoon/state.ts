@@ -1,8 +1,8 @@
 // The ledger of a game of Typhoon, and the small questions every section asks of it. Only plain JSON.
 import type { Seen } from '../../core/rule-set.ts';
 import type { Frozen, State } from '../../core/types.ts';
-import type { Bought } from '../../mechanics/replacements/credits.ts';
 import type { Mission } from '../../mechanics/air/law.ts';
+import type { Bought } from '../../mechanics/replacements/credits.ts';
 import type { Who } from './data/sheet.ts';
 
 /** An attack that has been allocated and not fought yet (SEQ.5). */
@@ -31,14 +31,14 @@ export type Own = {
   inactive: string[];
   /** Hexes of Moscow and Tula that have been German: their garrison is gone for good (R26). */
   fallen: string[];
+  /** Air units that are out, each with the turn at whose end it is back (AIR.11). */
+  downed: Record<string, number>;
   /** The turn in which the Siberian Reserve began (SIB.1, SIB.6). */
   reserve?: number;
   /** What became of the 2nd Fliegerkorps after turn 3 (VIC.6). */
   air?: 'kept' | 'left';
   /** The turn of the first check of holding that failed (VIC.8). */
   lapsed?: number;
-  /** Air units that are out, each with the turn at whose end it is back (AIR.11). */
-  downed: Record<string, number>;
   /** What the die of turn 2 brought (WEA.9). */
   weather?: 'mud' | 'good';
   /** Of the phase under way. */
@@ -127,11 +127,11 @@ export const freshPulse = (number: number): Own['pulse'] => ({
 });
 
 export const freshTurn = (): Own['turn'] => ({
-  bought: [],
   active: [],
   resupplied: [],
   shaken: [],
   began: {},
+  bought: [],
 });
 
 /** What a rule reads: a state at rest, or the ledger under the hands of a procedure. */

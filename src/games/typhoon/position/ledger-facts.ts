@@ -15,10 +15,10 @@ import { HEX, has, hexBits } from '../../../mechanics/ground.ts';
 import type { LedgerFact } from '../../../mechanics/position/ledger-facts.ts';
 import { classOf } from '../../../mechanics/unit-classes.ts';
 import { hasStrongSide } from '../../../mechanics/formations/strong-sides.ts';
-import { DEAD } from '../../../mechanics/entry/dead-pile.ts';
-import { POOL, SHOCK, SIBERIA } from '../../../mechanics/replacements/credits.ts';
 import { MISSIONS } from '../../../mechanics/air/law.ts';
 import { isBox } from '../../../mechanics/boxes.ts';
+import { DEAD } from '../../../mechanics/entry/dead-pile.ts';
+import { POOL, SHOCK, SIBERIA } from '../../../mechanics/replacements/credits.ts';
 import type { Printed } from '../data/sheet.ts';
 import { mayEntrench } from '../entrenchment/entrench.ts';
 
@@ -40,8 +40,6 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
     example,
   });
   const hex = idOf('a hex', p.isHex);
-  const RUSSIAN = idOf('a Russian unit', (id) => p.isUnit(id) && p.sideOf(id) === 'russian');
-  const LAST_TURN = Math.max(...p.turns.turns.map(({ turn }) => turn));
   const aircraft = idOf('an air unit', (id) => p.isUnit(id) && classOf(p, id).isAir);
   const flight = recordOf(
     { unit: aircraft, base: idOf('an army', (id) => id === '' || (p.isUnit(id) && classOf(p, id).isArmy)) },
@@ -51,6 +49,8 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
     { kind: oneOf(MISSIONS), hex, flights: listOf(flight, 'flights') },
     { cargo: units },
   );
+  const RUSSIAN = idOf('a Russian unit', (id) => p.isUnit(id) && p.sideOf(id) === 'russian');
+  const LAST_TURN = Math.max(...p.turns.turns.map(({ turn }) => turn));
   return [
     fact('disrupted', units, 'Units that are Disrupted.', 'typhoon:DIS.1', '["22a"]'),
     fact(

@@ -23,11 +23,11 @@ const administration = (p: Printed, side: Who): Procedure<Own> =>
         ? [replace(p), disband(p), reserve(p).choice as OpenChoice<Own>, railOf(p).choice]
         : [fliegerkorpsOf(p).choice]),
     ],
-    // R47
     told: (s) =>
       side === 'russian'
         ? creditsTold(p, credits(p), s)
-        : { ...(fliegerkorpsOf(p).due(s) !== undefined && { fliegerkorps: true }) },
+        : // R47
+          { ...(fliegerkorpsOf(p).due(s) !== undefined && { fliegerkorps: true }) },
     ...(side === 'german' && { closed: (s: Seeing) => fliegerkorpsOf(p).due(s) }),
     // A step in which nothing else is left to do is over.
     aside: ['disband', 'gamble'],

@@ -13,8 +13,6 @@ export const fliegerkorps = perSheet((p: Printed): KeepLaw => ({
   turn: lineOf(p.tables.limits, 'fliegerkorps-leaves').value,
   die: lineOf(p.tables.dice, 'fliegerkorps').die,
   most: lineOf(p.tables.limits, 'fliegerkorps-stays').value,
-  // R1
-  isIndexB: (s) => s.options['die-index'] === 'b',
   forget: (ctx: Ctx<Own>) => {
     delete ctx.s.own.downed['2fk'];
   },
