@@ -1,0 +1,10 @@
+import { p } from '../tools/games/moscow41/shipped.ts';
+import { groundOf, SIDE, HEX, hexBits, sideBits } from '../src/mechanics/ground.ts';
+const clean=(h:string)=>p.neighbours(h).length===6&&hexBits(p,h)===0&&p.neighbours(h).every(n=>hexBits(p,n)===0&&!(sideBits(p,h,n)&(SIDE.river|SIDE.lake|SIDE.line|SIDE.guarded|SIDE.road)));
+console.log('clean',p.grid.ids.filter(clean).slice(0,20).join(' '));
+console.log('moscow',p.withFeature('moscow'),'tula',p.withFeature('tula'),'major',p.withFeature('major-city').join(' '));
+const guarded:string[]=[]; for(const h of p.grid.ids) for(const n of p.neighbours(h)) if(sideBits(p,h,n)&SIDE.guarded) guarded.push(h+'>'+n); console.log(guarded.slice(0,20).join(' '));
+const f=p.grid.ids.filter(h=>(hexBits(p,h)&HEX.forest)&&!(hexBits(p,h)&HEX.swamp)&&p.neighbours(h).every(n=>!(sideBits(p,h,n)&(SIDE.river|SIDE.lake|SIDE.line|SIDE.guarded|SIDE.road)))); console.log('forest',f.slice(0,8).join(' '));
+const sw=p.grid.ids.filter(h=>(hexBits(p,h)&HEX.swamp)); console.log('swamp',sw.slice(0,8).join(' '));
+const r=p.grid.ids.flatMap(h=>p.neighbours(h).filter(n=>(sideBits(p,h,n)&SIDE.river)&&hexBits(p,h)===0&&hexBits(p,n)===0).map(n=>h+'>'+n)); console.log('rivers',r.slice(0,20).join(' '));
+for (const h of process.argv.slice(2)) console.log(h, p.neighbours(h).join(' '));
