@@ -60,7 +60,8 @@ export const SCRIPT_MESSAGES: MessageTable = {
     'Not done: it was answered with a question.',
     '+Nobody is there to answer. Name exactly what is meant.',
   ],
-  'SCRIPT.OPPONENT-LEVEL': 'Not read: there is no level {typed:typed}. There {levels:plural:is|are} {levels:list:and}.',
+  'SCRIPT.OPPONENT-LEVEL':
+    'Not read: there is no level {typed:typed}. There {levels:plural:is|are} {levels:list:and}.',
   'SCRIPT.OPPONENT-PHASE': [
     'Not played: it is not for the {side:typed} to decide now[, but for the {by:typed}].',
     '+A phase is played from where its own side decides. Without the word phase, the opponent waits for its turn.',
