@@ -1,13 +1,12 @@
 // What a computer player must know of Barbarossa beyond its rules: what counts, what units are worth, how attacks end.
 import type { Seen } from '../../core/rule-set.ts';
-import type { Clock, Side } from '../../core/types.ts';
+import type { Side } from '../../core/types.ts';
 import { distance } from '../../hex/distance.ts';
 import type {
   Ending,
   Fight,
   Force,
   Habit,
-  Leanings,
   Outlook,
   Prize,
   Prospect,
@@ -210,10 +209,6 @@ const push = ({ clock: { turn } }: Seeing, side: Side): number => {
   return turn < TIDE.winter ? 0.45 : turn < TIDE.summer ? 0.9 : 1.5;
 };
 
-/** While the German attacks the bounds rise with every check (4.14b): he goes for cities rather than for safe places. */
-const leanings = ({ turn }: Readonly<Clock>, side: Side): Leanings =>
-  side === 'german' && turn < TIDE.german ? { march: 1.5, take: 1.5 } : {};
-
 const isBeforeAssault = ({ clock, own }: Seeing, side: Side): boolean =>
   clock.phasing === side && own.plan.order === 'move-fight';
 
@@ -336,7 +331,6 @@ export const outlookOf = (p: Printed): Outlook => ({
   rush: (s, side) => rush(p, s as Seeing, side),
   march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
   enter: (unit, hex) => ({ verb: 'place', args: { units: [unit], at: [hex] } }),
-  leanings,
   habits: habitsOf(p),
   errands: { 'movement@orders': (s, side) => errands(p, s as Seeing, side) },
 });
