@@ -20,6 +20,7 @@ import { launched, mobileStrikes, refuseAssaults } from '../../mechanics/movemen
 import type { MobileStrike } from '../../mechanics/movement/assaults-in-reach.ts';
 import { isOn } from './05-sequence/5.4-phase-order.ts';
 import { boundsOn } from './04-how-to-win/4.20-victory-check.ts';
+import { returns } from './04-how-to-win/4.13-return-to-map.ts';
 import { MOSCOW } from './04-how-to-win/4.7-fallen-cities.ts';
 import { homeland, worthOf } from './04-how-to-win/4.2-victory-points.ts';
 import { limitOf } from './06-stacking.ts';
@@ -298,12 +299,17 @@ const habitsOf = (p: Printed): Readonly<Record<string, Habit>> => ({
   'startOfTurnChoices@pause': thumb(choose('no-pause')),
 });
 
-/** 5.10i: who moves by a die rolls it, the strongest first, and is told where to go then. */
-const errands = (p: Printed, s: Seeing, side: Side): readonly Said[] =>
-  forces(p, s)
+/**
+ * 4.13j, 4.13k: Soviet armies that have nobody left to face come back; an expedition stays for the oil (4.13b). 5.10i: who moves by a
+ * die rolls it, the strongest first, and is told where to go then.
+ */
+const errands = (p: Printed, s: Seeing, side: Side): readonly Said[] => [
+  ...(side === 'soviet' ? returns(p, s).map((args) => ({ verb: 'return', args })) : []),
+  ...forces(p, s)
     .filter((force) => force.side === side)
     .toSorted((a, b) => b.attack - a.attack || (a.unit < b.unit ? -1 : 1))
-    .map(({ unit }) => ({ verb: 'roll', args: { units: [unit] } }));
+    .map(({ unit }) => ({ verb: 'roll', args: { units: [unit] } })),
+];
 
 export const outlookOf = (p: Printed): Outlook => ({
   walks: (from, to) =>

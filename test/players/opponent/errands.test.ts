@@ -49,3 +49,18 @@ it('the panzers that had no pause roll on turn 3, and then go', async () => {
   expect(verbs.filter((verb) => verb === 'roll')).toHaveLength(2);
   expect(verbs.filter((verb) => verb === 'move').length).toBeGreaterThan(1);
 });
+
+it('Soviet armies come back from the Caucasus once the expedition they faced is beaten (4.13k), and not before', async () => {
+  const waiting = 'turn 16; phase soviet-movement; plan order move-fight; option fog=off';
+  const armies = '9ra@caucasus; 37ra@caucasus; 16ra@1606; 24pz@1808';
+  const after = await verbsIn(`${waiting}; ${armies}; own expedition "beaten"`, barbarossa);
+  expect(after.filter((verb) => verb === 'return')).toHaveLength(2);
+  const before = await verbsIn(`${waiting}; ${armies}; 57pz@caucasus; own expedition "out"`, barbarossa);
+  expect(before).not.toContain('return');
+});
+
+it('an expedition that could still come through stays (4.13b)', async () => {
+  const position = 'turn 16; phase german-movement; plan order move-fight; option fog=off';
+  const units = '57pz@caucasus; 9ra@caucasus; 24pz@1813; 16ra@1606';
+  expect(await verbsIn(`${position}; ${units}; own expedition "out"`, barbarossa)).not.toContain('return');
+});

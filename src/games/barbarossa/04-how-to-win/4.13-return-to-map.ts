@@ -83,7 +83,8 @@ const returnsFromBulgaria = (p: Printed, s: Seeing): readonly Args[] => {
   return openHexes(p, s, 'bulgarian-exit', units.length).map((at) => ({ units: sorted, at: [at] }));
 };
 
-const returns = (p: Printed, s: Seeing): readonly Args[] => [
+/** All ways back that are open to who moves. */
+export const returns = (p: Printed, s: Seeing): readonly Args[] => [
   ...returnsFromCaucasus(p, s),
   ...returnsFromBulgaria(p, s),
 ];
