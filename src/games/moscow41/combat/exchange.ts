@@ -3,6 +3,7 @@ import type { Ctx, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts'
 import type { DieRequest } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { fightCourse, fightOf } from '../../../mechanics/combat/allocated/fight.ts';
+import { rolledTold } from '../../../mechanics/combat/allocated/volley.ts';
 import type { Pay, Purse } from '../../../mechanics/combat/allocated/exchange.ts';
 import type { Absorbed } from '../../../mechanics/combat/front/exchange.ts';
 import { attackingSide } from '../../../mechanics/combat/front/fights.ts';
@@ -126,7 +127,7 @@ export const panzerRisk = (p: Printed, law: Law): Procedure<Own> => ({
         ctx.emit({
           kind: isLost ? 'panzer.lost' : 'panzer.held',
           rule: own.length === 2 ? 'moscow41:RES.X.6' : 'moscow41:RES.X.5',
-          data: { unit, dice: [...own] },
+          data: { unit, dice: [...own], rolled: rolledTold(own) },
         });
         if (isLost) lose(p, ctx, unit);
       }
