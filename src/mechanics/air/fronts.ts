@@ -60,7 +60,7 @@ export const FIGHTERS = 'fighters';
 const CITIES = HEX.majorCity | HEX.moscow | HEX.tula;
 
 type Sees = { readonly own: Frozen<FrontsFlying>; readonly scenario: string };
-const sees = <O extends FrontsFlying>(s: Seen<O>): Sees => s as unknown as Sees;
+const sees = <O extends FrontsFlying>(s: Seen<O>): Sees => s;
 
 export const isCapital = (p: Sheet, hex: string): boolean => p.isHex(hex) && has(hexBits(p, hex), HEX.moscow);
 

@@ -24,7 +24,7 @@ export const isShort = (p: Printed, s: Seeing, unit: string): boolean => {
   return (isArmour || isArmy) && !isSupplied(p, s, unit);
 };
 
-/** WEA.3 to WEA.5, WEA.12 to WEA.14 */
+/** WEA.3, WEA.4, WEA.5 in Mud, WEA.12, WEA.13, WEA.14 in Snow; WEA.8: frost is Good. */
 const factorOf = (line: MovementLine, weather: 'good' | 'mud' | 'snow') => {
   const [rule = 'moscow41:MOV.1'] = line.rules;
   return { value: line[weather], rule };

@@ -1,4 +1,5 @@
-// Movement: what a step costs, in sixths of a MF (TER.3, TER.7, TER.10, TER.11, ROAD.1, ROAD.3, R9).
+// Movement: what a step costs, in sixths of a MF (TER.3, TER.7, TER.10, TER.11, ROAD.1, ROAD.3, R9; towns nothing, TER.22).
+// Roads help in Mud as WEA.2 says, in Snow all of them (WEA.10).
 import { entry } from '../../../core/ledger.ts';
 import type { Sink } from '../../../core/ledger.ts';
 import { refusal } from '../../../core/rule-set.ts';

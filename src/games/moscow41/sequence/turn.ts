@@ -93,6 +93,7 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
   },
 ];
 
+/** WEA.16 to WEA.21: the track has the weather; WEA.20 is its late course. */
 export const turn = (p: Printed): Procedure<Own> =>
   pulseTurn<Own, Phase>({
     phases: turnPhases,

@@ -1,4 +1,5 @@
-// Supply: where lines begin, what bars them, and that a unit is in supply as long as one reaches it (SUP.1 to SUP.8).
+// Supply: where lines begin, what bars them, and that a unit is in supply as long as one reaches it (SUP.1, SUP.2,
+// SUP.6, SUP.7, SUP.8).
 import { SIDE } from '../../../mechanics/ground.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import { roadSupply, ROADS, ROADS_AND_RAILROADS } from '../../../mechanics/supply/road-supply.ts';
