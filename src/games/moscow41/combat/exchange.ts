@@ -8,7 +8,7 @@ import type { Pay, Purse } from '../../../mechanics/combat/allocated/exchange.ts
 import type { Absorbed } from '../../../mechanics/combat/front/exchange.ts';
 import { attackingSide } from '../../../mechanics/combat/front/fights.ts';
 import type { FrontLaw } from '../../../mechanics/combat/front/law.ts';
-import { rowOf } from '../../../mechanics/combat/front/table.ts';
+import { rowOf } from '../../../mechanics/die-index.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import { hitsOn, setHits } from '../../../mechanics/steps.ts';
 import { classOf } from '../../../mechanics/unit-classes.ts';
@@ -121,7 +121,7 @@ export const panzerRisk = (p: Printed, law: Law): Procedure<Own> => ({
       const told = risks(p, law, s, f).map(({ unit, dice }) => {
         const own = faces.slice(next, next + dice);
         next += dice;
-        return { unit, own, isLost: own.every((face) => rowOf(law, s, face) <= most) };
+        return { unit, own, isLost: own.every((face) => rowOf(s, face) <= most) };
       });
       for (const { unit, own, isLost } of told) {
         ctx.emit({
