@@ -120,7 +120,6 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     advanceCost: (s, unit, from, to) =>
       isRoadUnit(p, unit) && has(sideBits(p, from, to), activeRoads(p, s)) ? 0.5 : 1,
     reach: (s, f, unit) => (isFast(p, s, unit) ? reachAfter(f) : 1),
-    isIndexB: (s) => s.options['die-index'] === 'b',
     isBarred: (s) => isBarredTurn(p, s),
     refuseCost: (s, unit) => refuseAttackCost(p, s, unit),
     isBeforeMovement: (phase) => phase.includes('-first-'),

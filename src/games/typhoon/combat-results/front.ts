@@ -66,8 +66,6 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     decline: { rule: 'typhoon:RES.X.1', isOpen: (s) => weatherOf(p, s) !== 'snow' },
     codes: { D: 'D', D2: 'D2', AD: 'AD', DE: 'DE' },
     reach: (s, f, unit) => reach(p, s, f, unit),
-    // R1
-    isIndexB: (s) => s.options['die-index'] === 'b',
     isBarred: (s) => isBarredPulse(p, s),
     refuseCost: (s, unit) => refuseAttackCost(p, s, unit),
     isBeforeMovement: (phase) => phase.includes('-first-'),

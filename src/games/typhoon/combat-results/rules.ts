@@ -3,6 +3,7 @@ import type { FrontRules } from '../../../mechanics/combat/front/law.ts';
 
 export const FRONT_RULES: FrontRules = {
   table: 'typhoon:CRT.1',
+  // R1
   die: 'typhoon:CRT.2',
   top: 'typhoon:R6',
   minimum: 'typhoon:CRT.9',
