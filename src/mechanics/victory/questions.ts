@@ -34,7 +34,7 @@ type GoalFacts = {
 
 /** First how it stands; then each line that is open, with what it still lacks. */
 export const goalAnswer = <S extends Asked>(
-  { standings, isHoldingChecked, lineAt }: Cities<S>,
+  { standings, isHoldingChecked, holdingFrom, lineAt }: Cities<S>,
   s: S,
   { last, gambleUntil, more }: GoalFacts,
 ): readonly Message[] => {
@@ -54,7 +54,10 @@ export const goalAnswer = <S extends Asked>(
         ...(isHoldingChecked(s) && { holding: true }),
       },
     },
-    ...all.map((each) => ({ key: 'goal.line', params: paramsOf(each) })),
+    ...all.map((each) => ({
+      key: 'goal.line',
+      params: { ...paramsOf(each), ...(each.line.when === 'from-holding' && { from: holdingFrom }) },
+    })),
     ...(isRisk ? [{ key: 'goal.gamble', params: paramsOf({ ...NOTHING, line: gamble }) }] : []),
     ...more,
   ];
