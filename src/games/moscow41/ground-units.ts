@@ -94,7 +94,8 @@ export const eliminate = (
   cause: Cause,
 ): void => {
   const { disrupted, entrenched, strong, inactive, pulse, hits } = ctx.s.own;
-  for (const list of [disrupted, entrenched, strong, inactive, pulse.healing]) dropFrom(list, units);
+  for (const list of [disrupted, entrenched, strong, inactive, pulse.healing, pulse.walked])
+    dropFrom(list, units);
   for (const unit of units) delete hits[unit];
   eliminateUnits<Own, Fate, Cause>(p, { fate: (_, unit, known) => fateOf(p, unit, known) }, ctx, {
     units,
