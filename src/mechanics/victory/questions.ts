@@ -1,4 +1,5 @@
 // The questions `goal` and `score` where victory is by places: how it stands with each line, and what it would be worth.
+import type { KeepLaw } from './kept-air.ts';
 import type { Message, Params } from '../../core/types.ts';
 import type { Cities, Standing, WinSight } from './cities.ts';
 
@@ -80,3 +81,12 @@ export const scoreAnswer = <S extends Asked>({ standings }: Cities<S>, s: S): re
     },
   })),
 ];
+
+/** What is still to be settled of an air unit that may be kept. */
+export const airToSettle = (
+  { unit, turn, side, rules }: KeepLaw,
+  s: { readonly clock: { readonly turn: number }; readonly own: { readonly air?: 'kept' | 'left' } },
+): readonly Message[] =>
+  s.own.air === undefined && s.clock.turn <= turn
+    ? [{ key: 'goal.air', params: { unit, turn, side, rule: rules.keeps } }]
+    : [];
