@@ -8,10 +8,10 @@ import type { Pay, Purse } from '../../../mechanics/combat/allocated/exchange.ts
 import type { Absorbed } from '../../../mechanics/combat/front/exchange.ts';
 import { attackingSide } from '../../../mechanics/combat/front/fights.ts';
 import type { FrontLaw } from '../../../mechanics/combat/front/law.ts';
-import { rowOf } from '../../../mechanics/die-index.ts';
+import { rowOf } from '../../../mechanics/combat/die-index.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import { hitsOn, setHits } from '../../../mechanics/steps.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { eliminate } from '../ground-units.ts';

@@ -7,7 +7,7 @@ import type { MoveVars } from '../../../mechanics/movement/law.ts';
 import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { movable } from '../../../mechanics/movement/movers.ts';
 import { askedPhase } from '../../../mechanics/sequence.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { groundCombat } from '../combat/front.ts';
 import { armiesOf } from '../ground-units.ts';

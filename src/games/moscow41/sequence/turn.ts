@@ -2,8 +2,8 @@
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { INACTIVE } from '../../../mechanics/formations/strong-sides.ts';
-import { pulseTurn, tellPulse } from '../../../mechanics/pulses.ts';
-import type { PulsePhase, TurnStep } from '../../../mechanics/pulses.ts';
+import { pulseTurn, tellPulse } from '../../../mechanics/formations/pulses.ts';
+import type { PulsePhase, TurnStep } from '../../../mechanics/formations/pulses.ts';
 import { turnByTurn } from '../../../mechanics/sequence.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { armiesOf, recoveryOf, stackingOf } from '../ground-units.ts';

@@ -2,8 +2,8 @@
 import type { Seen } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
-import { FACES } from '../../die-index.ts';
-import { classOf } from '../../unit-classes.ts';
+import { classOf } from '../../formations/unit-classes.ts';
+import { FACES } from '../die-index.ts';
 import { GARRISON } from '../allocated/effect-law.ts';
 import type { Fight } from '../allocated/fight.ts';
 import type { OutcomeLaw } from '../allocated/outcome.ts';

@@ -1,7 +1,7 @@
 // The questions `odds`, `targets`, `threats` and `who` of battles at the front.
 import type { Args, Message, Refusal } from '../../../core/types.ts';
 import type { Seen } from '../../../core/rule-set.ts';
-import { FACES, rowOf } from '../../die-index.ts';
+import { FACES, rowOf } from '../die-index.ts';
 import { placeOf } from '../../places.ts';
 import { GARRISON } from '../allocated/effect-law.ts';
 import { retreatGround } from '../allocated/field.ts';
