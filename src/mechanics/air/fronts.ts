@@ -7,13 +7,13 @@ import { refusal } from '../../core/rule-set.ts';
 import type { Ctx, Seen } from '../../core/rule-set.ts';
 import type { Frozen, RuleId, Side } from '../../core/types.ts';
 import { isHeldBy } from '../control.ts';
-import { isDisrupted, isEntrenched } from '../disruption.ts';
-import type { Shaken } from '../disruption.ts';
-import { HEX, groundOf, has, hexBits } from '../ground.ts';
+import { isDisrupted, isEntrenched } from '../formations/disruption.ts';
+import type { Shaken } from '../formations/disruption.ts';
+import { HEX, groundOf, has, hexBits } from '../ground/ground.ts';
 import { perSheet } from '../per-sheet.ts';
 import { onMap, stacks, unitsAt } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
-import { classOf } from '../unit-classes.ts';
+import { classOf } from '../formations/unit-classes.ts';
 import { GUNS } from './law.ts';
 import type { AirLaw, Call, Effect, Fall, Flying, Mission } from './law.ts';
 

@@ -4,14 +4,14 @@ import { idOf, listOf, oneOf, recordOf, SO, tableOf, whole, YES_OR_NO } from '..
 import type { ValueForm } from '../../api/position-values.ts';
 import type { RuleId } from '../../core/types.ts';
 import { MISSIONS } from '../air/law.ts';
-import { isBox } from '../boxes.ts';
-import type { BoxSheet } from '../boxes.ts';
+import { isBox } from '../entry/boxes.ts';
+import type { BoxSheet } from '../entry/boxes.ts';
 import { DEAD } from '../entry/dead-pile.ts';
 import { hasStrongSide } from '../formations/strong-sides.ts';
-import { HEX, has, hexBits } from '../ground.ts';
+import { HEX, has, hexBits } from '../ground/ground.ts';
 import { POOL, SHOCK, SIBERIA } from '../replacements/credits.ts';
 import type { Sheet } from '../sheet.ts';
-import { classOf } from '../unit-classes.ts';
+import { classOf } from '../formations/unit-classes.ts';
 import type { LedgerFact } from './ledger-facts.ts';
 
 export type FormationFactLaw = {

@@ -1,7 +1,7 @@
 // Aircraft that leave at the end of a turn unless their side tries to keep them, with a die, and at a price.
 import type { Ctx, Procedure, Seen } from '../../core/rule-set.ts';
 import type { RuleId, Side } from '../../core/types.ts';
-import { rowOf } from '../die-index.ts';
+import { rowOf } from '../combat/die-index.ts';
 import { passChoice } from '../end-choice.ts';
 import { OUT } from '../entry/dead-pile.ts';
 import { placeOf, put } from '../places.ts';
