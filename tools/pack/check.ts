@@ -21,7 +21,7 @@ export type PackFacts = {
 };
 
 /** In bytes. A fifth more than it was with three games. */
-export const LIMITS = { packed: 2_000_000, unpacked: 8_000_000 } as const;
+export const LIMITS = { packed: 2_500_000, unpacked: 12_000_000 } as const;
 
 const PAPERS = ['CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'SECURITY.md', 'package.json'];
 const PROGRAM = ['bin/hexfront.js', 'bin/old-node.js', 'dist/LICENSES.txt', 'man/hexfront.1'];
