@@ -3,7 +3,7 @@ import type { VerbSpec } from '../../api/verb-spec.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { verbs as combat } from './ground-attacks/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
-import { verbs as questions } from './questions/targets.ts';
+import { questionVerbs } from './questions/index.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
   'choose',
@@ -14,5 +14,5 @@ export const verbs: readonly (string | VerbSpec)[] = [
   placeVerb,
   ...formationVerbs,
   ...combat,
-  ...questions,
+  ...questionVerbs,
 ];

@@ -57,8 +57,7 @@ const beforeEnd = (mind: Mind, seat: Seat, chosen: Chosen | undefined): Chosen |
   const errands = mind.outlook.errands?.[seat.decision.at];
   if (errands === undefined) return chosen;
   const isEnd =
-    chosen === undefined ||
-    seat.offers().some(({ verb, ends }) => ends && verb === chosen.order.verb);
+    chosen === undefined || seat.offers().some(({ verb, ends }) => ends && verb === chosen.order.verb);
   if (!isEnd) return chosen;
   const entry = entered(mind, seat);
   return entry ?? firstLegal(seat, errands(seat.imagine(mind.pick, 'now').state, seat.side)) ?? chosen;

@@ -42,7 +42,9 @@ const goalsOf = (sitting: Sitting, s: State<Own>, by: Who): readonly string[] =>
 const isOpen = (sitting: Sitting, s: State<Own>, by: Who, hexes: readonly string[]): boolean =>
   !isHistory(sitting) ||
   by === 'russian' ||
-  hexes.every((hex) => holder(p, s, hex) === by || p.hex(hex).city === undefined || dueOf(hex) <= s.clock.turn);
+  hexes.every(
+    (hex) => holder(p, s, hex) === by || p.hex(hex).city === undefined || dueOf(hex) <= s.clock.turn,
+  );
 
 const march = (sitting: Sitting, state: State, by: Who, open: readonly Offer[]): Order | undefined => {
   const s = state as State<Own>;
@@ -56,7 +58,8 @@ const march = (sitting: Sitting, state: State, by: Who, open: readonly Offer[]):
     // STK.2: who is too many in a hex is lost.
     valueOf: (unit, hex) =>
       (refuseStack(p, s, hex, by, [unit]) === undefined ? 0 : -2 * SIGHT) -
-      Math.min(SIGHT, sitting.nearest(hex, goals)) - Math.abs(sitting.nearest(hex, enemies) - 1),
+      Math.min(SIGHT, sitting.nearest(hex, goals)) -
+      Math.abs(sitting.nearest(hex, enemies) - 1),
   });
 };
 
@@ -98,7 +101,10 @@ const remarks = (sitting: Sitting, s: State<Own>): readonly string[] => {
     ...(line === undefined ? [] : [line]),
     ...told
       .filter((fall) => fall.turn === turn)
-      .map(({ place, date, holder: side }) => `# In history the ${side === 'german' ? 'Germans' : 'Russians'} take ${place} on ${date}.`),
+      .map(
+        ({ place, date, holder: side }) =>
+          `# In history the ${side === 'german' ? 'Germans' : 'Russians'} take ${place} on ${date}.`,
+      ),
   ];
 };
 
@@ -128,7 +134,8 @@ export const steady: PlanOf = (sitting) => ({
     const end = (): Order | undefined => drawn(open.filter(({ ends, verb }) => ends && verb !== 'cancel'));
     const place = (): Order | undefined =>
       sitting.first('place one') ? drawn(open.filter(({ verb }) => verb === 'place')) : undefined;
-    if (now.at.startsWith('setUp@')) return place() ?? sitting.byDefault(s, open, ['place']) ?? end() ?? drawn(open);
+    if (now.at.startsWith('setUp@'))
+      return place() ?? sitting.byDefault(s, open, ['place']) ?? end() ?? drawn(open);
     if (now.at.endsWith('-movement@orders'))
       return march(sitting, s, by, open) ?? allocate(sitting, s, by) ?? end() ?? drawn(open);
     if (now.at.endsWith('-first-attacks@orders')) return end() ?? drawn(open);

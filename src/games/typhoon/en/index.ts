@@ -10,8 +10,13 @@ import { questionMessages } from '../../../mechanics/en/questions.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
 import { stackingMessages as stackingOfAll } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
+import { supplyMessages } from '../../../mechanics/en/supply.ts';
+import { whyMessages } from '../../../mechanics/en/why.ts';
+import { glossaryMessages } from '../../../api/glossary.ts';
 import { groundCombatMessages } from './ground-combat.ts';
+import { questionMessages as questionsHere } from './questions.ts';
 import { sequenceMessages } from './sequence.ts';
+import { GLOSSARY } from './terms.ts';
 
 export const messages: MessageTable = {
   ...combatMessages,
@@ -20,6 +25,8 @@ export const messages: MessageTable = {
   ...aloneMessages,
   ...positionMessages,
   ...questionMessages,
+  ...supplyMessages,
+  ...whyMessages,
   ...sequenceOfAll,
   ...stackingOfAll,
   ...stateMessages,
@@ -27,4 +34,6 @@ export const messages: MessageTable = {
   ...formationMessages,
   ...sequenceMessages,
   ...groundCombatMessages,
+  ...questionsHere,
+  ...glossaryMessages(GLOSSARY),
 };

@@ -83,12 +83,7 @@ const hexWorths = perSheet((p: Printed) => (s: Seeing, side: Side): ((hex: strin
 });
 
 /** With one unit more each time, as far as it changes the column: the best of them with all it asks for. */
-const bestAt = (
-  p: Printed,
-  s: Seeing,
-  hex: string,
-  worth: (hex: string) => number,
-): Bundle | undefined => {
+const bestAt = (p: Printed, s: Seeing, hex: string, worth: (hex: string) => number): Bundle | undefined => {
   const able = inTurn(p, s, attacksOf(p).attackersOf(s, hex));
   let best: Bundle | undefined;
   let column = -Infinity;

@@ -85,7 +85,9 @@ const losses = (p: Printed): Habit =>
   );
 
 /** RES.D2.2: as far as it goes. */
-const drive = thumb(() => ['2', '1', '0'].map((hexes): Said => ({ verb: 'drive', args: { hexes: [hexes] } })));
+const drive = thumb(() =>
+  ['2', '1', '0'].map((hexes): Said => ({ verb: 'drive', args: { hexes: [hexes] } })),
+);
 
 /** ADV.1: who defends best goes into the hex that was won. */
 const advance = (p: Printed): Habit =>
@@ -113,7 +115,10 @@ export const habitsOf = (p: Printed): Readonly<Record<string, Habit>> => ({
   'setUp@german': setUp,
   ...everyPhase('-administration', stepA),
   ...everyPhase('-movement', move),
-  ...everyPhase('-first-attacks', thumb(() => [end])),
+  ...everyPhase(
+    '-first-attacks',
+    thumb(() => [end]),
+  ),
   ...everyPhase('-combat', combat(p)),
   'battle@stand': stand(p),
   'battle@force': force(p),

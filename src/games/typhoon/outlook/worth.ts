@@ -81,11 +81,9 @@ const endOf = (p: Printed, s: Seeing, fight: Fight, row: number): Omit<Ending, '
   // RES.AD.1
   if (attackers === 'disrupted') own = shaken(p, s, fight.units);
   // RES.AE.1: as many factors as the defence has, and the others are Disrupted.
-  if (attackers === 'eliminated')
-    own = given(p, s, fight.units, all) + 0.5 * shaken(p, s, fight.units);
+  if (attackers === 'eliminated') own = given(p, s, fight.units, all) + 0.5 * shaken(p, s, fight.units);
   // RES.X.5
-  if (attackers === 'exchanged')
-    own = given(p, s, fight.units, (worthOf(p, s, fight, out) * percent) / 100);
+  if (attackers === 'exchanged') own = given(p, s, fight.units, (worthOf(p, s, fight, out) * percent) / 100);
   let theirs = price(out);
   let stays = 0;
   for (const { units, result } of outcome.parts) {

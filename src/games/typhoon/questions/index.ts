@@ -1,8 +1,20 @@
-// The questions of this game, each answered from what the asking side may see.
+// The questions of this game, each answered from what the asking side may see, which is everything.
 import type { Game } from '../../../api/game.ts';
+import type { VerbSpec } from '../../../api/verb-spec.ts';
+import { supplyVerb } from '../../../mechanics/supply/questions.ts';
+import { whyVerb } from '../../../mechanics/questions/why.ts';
 import type { Printed } from '../data/sheet.ts';
-import { answersOf } from './targets.ts';
+import type { Seeing } from '../state.ts';
+import { supplyAnswer } from './supply.ts';
+import { answersOf, verbs } from './targets.ts';
+import { turnTrackQuestions, turnTrackVerbs } from './turn-track.ts';
+import { whyOf } from './why.ts';
+
+export const questionVerbs: readonly VerbSpec[] = [whyVerb, supplyVerb, ...verbs, ...turnTrackVerbs];
 
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
+  ...(turnTrackQuestions(p) as NonNullable<Game['questions']>),
   ...(answersOf(p) as NonNullable<Game['questions']>),
+  why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
+  supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),
 });
