@@ -1,7 +1,7 @@
 // What is true of every sound state of this game, beside what is true of all: what is remembered of units.
 import type { Problem } from '../../core/types.ts';
 import { problems as problemsOf } from '../../mechanics/invariants.ts';
-import { isBox } from './boxes.ts';
+import { isBox } from '../../mechanics/boxes.ts';
 import type { Printed } from './data/sheet.ts';
 import type { Seeing } from './state.ts';
 
@@ -16,6 +16,7 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     phase.short,
     pulse.used,
     pulse.fought,
+    pulse.fired,
     pulse.dug,
     pulse.healing,
     pulse.attacks.flatMap(({ units }) => units),
@@ -30,5 +31,5 @@ export const problems = (p: Printed): ((s: Seeing) => readonly Problem[]) =>
     unsettled: new Set(['battle', 'retreat', 'advance']),
     stack: () => [],
     lists: unitLists,
-    hexes: (s) => [...s.own.fallen, ...s.own.pulse.attacks.map(({ hex }) => hex)],
+    hexes: (s) => [...s.own.fallen, ...s.own.pulse.supported, ...s.own.pulse.attacks.map(({ hex }) => hex)],
   });

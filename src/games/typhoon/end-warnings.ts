@@ -27,11 +27,13 @@ const ARMIES = { proc: '', step: '', vars: {} } as const;
 /** ARM.5, SEQ.2: what can be turned over or dug in. */
 const stepLeft = (p: Printed, s: Seeing): readonly Message[] => {
   const side = phasing(s);
-  const flip = armiesOf(p).flip(side).idle?.(s, ARMIES) === undefined;
-  const entrench = entrenchChoice(p, side).idle?.(s, ARMIES) === undefined;
-  return flip || entrench
-    ? [{ key: 'left.step-a', params: { side, ...(flip && { flip }), ...(entrench && { entrench }) } }]
-    : [];
+  const isOpen = {
+    flip: armiesOf(p).flip(side).idle?.(s, ARMIES) === undefined,
+    entrench: entrenchChoice(p, side).idle?.(s, ARMIES) === undefined,
+  };
+  return (['flip', 'entrench'] as const).flatMap((verb) =>
+    isOpen[verb] ? [{ key: `left.${verb}`, params: { side } }] : [],
+  );
 };
 
 /** Nobody must move, attack, turn over or dig in. */

@@ -3,7 +3,7 @@ import { ruleSet } from '../../core/rule-set.ts';
 import type { Procedure, Rules } from '../../core/rule-set.ts';
 import { armiesOf } from './armies/strong-sides.ts';
 import type { Printed } from './data/sheet.ts';
-import { procedures as combat } from './ground-attacks/index.ts';
+import { groundCombat } from './ground-attacks/index.ts';
 import { problems } from './invariants.ts';
 import { procedures as pulses } from './sequence/pulse-phases.ts';
 import { procedures as stepA } from './sequence/step-a.ts';
@@ -24,7 +24,7 @@ const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
   inactive: armiesOf(p).inactive,
   ...stepA(p),
   ...pulses(p),
-  ...combat(p),
+  ...groundCombat(p).procedures,
 });
 
 export const rulesOf = (p: Printed): Rules =>

@@ -1,9 +1,12 @@
 // The verbs of the game: shared ones by name, and its own from their sections.
 import type { VerbSpec } from '../../api/verb-spec.ts';
+import { exchangeVerbs, frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
-import { verbs as combat } from './ground-attacks/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
+<<<<<<< HEAD
 import { questionVerbs } from './questions/index.ts';
+=======
+>>>>>>> w-ty
 
 export const verbs: readonly (string | VerbSpec)[] = [
   'choose',
@@ -13,6 +16,12 @@ export const verbs: readonly (string | VerbSpec)[] = [
   'retreat',
   placeVerb,
   ...formationVerbs,
+<<<<<<< HEAD
   ...combat,
   ...questionVerbs,
+=======
+  ...frontVerbs,
+  ...exchangeVerbs,
+  ...frontQuestionVerbs(['press', 'force']),
+>>>>>>> w-ty
 ];

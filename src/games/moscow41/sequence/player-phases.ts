@@ -6,13 +6,15 @@ import { moveChoice } from '../../../mechanics/movement/choices.ts';
 import type { MoveVars } from '../../../mechanics/movement/law.ts';
 import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { movable } from '../../../mechanics/movement/movers.ts';
+import { askedPhase } from '../../../mechanics/sequence.ts';
 import { classOf } from '../../../mechanics/unit-classes.ts';
 import type { Printed, Who } from '../data/sheet.ts';
+import { groundCombat } from '../combat/front.ts';
 import { armiesOf } from '../ground-units.ts';
 import { moveLaw } from '../movement/move-law.ts';
 import { railOf } from '../movement/rail.ts';
 import type { Own } from '../state.ts';
-import { phaseOrders } from './orders.ts';
+import { sideOfPhase } from './phases.ts';
 import type { PlayedPhase } from './phases.ts';
 
 /** ENT.1 */
@@ -23,7 +25,8 @@ export const mayEntrench = (p: Printed, unit: string): boolean => {
 
 /** R12, R24 */
 const administration = (p: Printed, side: Who): Procedure<Own> =>
-  phaseOrders(`${side}-administration`, {
+  askedPhase<Own>(`${side}-administration`, side, {
+    aside: [],
     rule: 'moscow41:INH.SEQ',
     choices: [
       armiesOf(p).flip(side),
@@ -41,15 +44,26 @@ const administration = (p: Printed, side: Who): Procedure<Own> =>
   });
 
 const movement = (p: Printed, side: Who): Procedure<Own> =>
-  phaseOrders(`${side}-movement`, {
+  askedPhase<Own>(`${side}-movement`, side, {
+    aside: [],
     rule: 'moscow41:INH.SEQ',
-    choices: [moveChoice(moveLaw(p), 'orders')],
+    choices: [moveChoice(moveLaw(p), 'orders'), ...groundCombat(p).choices],
+    closed: (s) => groundCombat(p).closed(s),
     told: (s) => ({ count: movable(moveLaw(p), s).length }),
+  });
+
+/** INH.SEQ, R136 */
+const firstAttacks = (p: Printed, side: Who): Procedure<Own> =>
+  askedPhase<Own>(`${side}-first-attacks`, side, {
+    rule: 'moscow41:INH.SEQ',
+    choices: groundCombat(p).choices,
+    closed: (s) => groundCombat(p).closed(s),
+    aside: ['cancel'],
   });
 
 /** Phases in which there is nothing to order yet go by. */
 const idle = (phase: PlayedPhase): Procedure<Own> =>
-  phaseOrders(phase, { rule: 'moscow41:INH.SEQ', choices: [] });
+  askedPhase<Own>(phase, sideOfPhase(phase), { rule: 'moscow41:INH.SEQ', choices: [], aside: [] });
 
 const walking = (p: Printed): Procedure<Own> => {
   const { start, walk } = moveSteps(moveLaw(p));
@@ -58,11 +72,11 @@ const walking = (p: Printed): Procedure<Own> => {
 
 const ofSide = (p: Printed, side: Who): Readonly<Record<string, Procedure<Own>>> => ({
   [`${side}-administration`]: administration(p, side),
-  [`${side}-first-attacks`]: idle(`${side}-first-attacks`),
-  [`${side}-first-combat`]: idle(`${side}-first-combat`),
+  [`${side}-first-attacks`]: firstAttacks(p, side),
+  [`${side}-first-combat`]: groundCombat(p).combat,
   [`${side}-air`]: idle(`${side}-air`),
   [`${side}-movement`]: movement(p, side),
-  [`${side}-combat`]: idle(`${side}-combat`),
+  [`${side}-combat`]: groundCombat(p).combat,
   [`${side}-supply`]: idle(`${side}-supply`),
 });
 

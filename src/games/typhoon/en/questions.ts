@@ -63,8 +63,8 @@ const WHY: MessageTable = {
 };
 
 const WARNINGS: MessageTable = {
-  'left.step-a':
-    '{side:side}: [?flip:armies could still turn to their strong side][?entrench:[?flip:, and ]units could still dig in].',
+  'left.flip': '{side:side}: armies could still turn to their strong side.',
+  'left.entrench': '{side:side}: units could still dig in.',
   'left.attacks': '{side:side}: these could still be attacked: {hexes:hexes}.',
   'left.crowd': [
     'Too many stand in {hex:named}, {units:units}: {count:count:unit is|units are} lost if movement ends now.',

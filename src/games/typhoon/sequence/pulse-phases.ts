@@ -6,8 +6,7 @@ import type { MoveVars } from '../../../mechanics/movement/law.ts';
 import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { movable } from '../../../mechanics/movement/movers.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { combat } from '../ground-attacks/combat.ts';
-import { allocation } from '../ground-attacks/index.ts';
+import { groundCombat } from '../ground-attacks/index.ts';
 import { moveLaw } from '../movement/move-law.ts';
 import type { Own } from '../state.ts';
 import { phaseOrders } from './orders.ts';
@@ -16,8 +15,8 @@ import { phaseOrders } from './orders.ts';
 const firstAttacks = (p: Printed, side: Who): Procedure<Own> =>
   phaseOrders(`${side}-first-attacks`, {
     rule: 'typhoon:SEQ.4',
-    choices: allocation(p).choices,
-    closed: (s) => allocation(p).closed(s),
+    choices: groundCombat(p).choices,
+    closed: (s) => groundCombat(p).closed(s),
     aside: ['cancel'],
   });
 
@@ -28,8 +27,8 @@ const air = (side: Who): Procedure<Own> =>
 const movement = (p: Printed, side: Who): Procedure<Own> =>
   phaseOrders(`${side}-movement`, {
     rule: 'typhoon:SEQ.5',
-    choices: [moveChoice(moveLaw(p), 'orders'), ...allocation(p).choices],
-    closed: (s) => allocation(p).closed(s),
+    choices: [moveChoice(moveLaw(p), 'orders'), ...groundCombat(p).choices],
+    closed: (s) => groundCombat(p).closed(s),
     told: (s) => ({ count: movable(moveLaw(p), s).length }),
     aside: [],
   });
@@ -47,14 +46,14 @@ const walking = (p: Printed): Procedure<Own> => {
 export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>> => ({
   'german-first-attacks': firstAttacks(p, 'german'),
   'russian-first-attacks': firstAttacks(p, 'russian'),
-  'german-first-combat': combat(p),
-  'russian-first-combat': combat(p),
+  'german-first-combat': groundCombat(p).combat,
+  'russian-first-combat': groundCombat(p).combat,
   'german-air': air('german'),
   'russian-air': air('russian'),
   'german-movement': movement(p, 'german'),
   'russian-movement': movement(p, 'russian'),
-  'german-combat': combat(p),
-  'russian-combat': combat(p),
+  'german-combat': groundCombat(p).combat,
+  'russian-combat': groundCombat(p).combat,
   supply: supply(),
   move: walking(p),
 });

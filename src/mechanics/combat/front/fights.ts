@@ -1,7 +1,9 @@
 // An attack as it stands now, or as somebody asks about it: who defends, who has no way out, who has been told to hold.
 import type { Seen } from '../../../core/rule-set.ts';
+import type { BonusLine } from '../../../board/odds-lines.ts';
 import { HEX, has, hexBits } from '../../ground.ts';
 import { placeOf, unitsAt } from '../../places.ts';
+import type { Sheet } from '../../sheet.ts';
 import { GARRISON } from '../allocated/effects.ts';
 import { retreatGround } from '../allocated/field.ts';
 import { sourcesOf } from '../allocated/fight.ts';
@@ -21,16 +23,23 @@ export const defendingSide = <O extends FrontOwn, R extends string>(
 ): FrontSide => otherFront(attackingSide(law, fight));
 
 /** Moscow and Tula defend themselves as long as no German has been in them. */
-export const garrisonOf = <O extends FrontOwn, R extends string>(
-  { sheet, charts }: FrontLaw<O, R>,
-  s: Pick<Seen<FrontOwn>, 'own'>,
+export const garrisonIn = (
+  sheet: Sheet,
+  bonuses: readonly BonusLine[],
+  s: { readonly own: { readonly fallen: readonly string[] } },
   hex: string,
 ): number => {
   const bits = hexBits(sheet, hex);
   if (!has(bits, HEX.moscow | HEX.tula) || s.own.fallen.includes(hex)) return 0;
   const id = has(bits, HEX.moscow) ? 'moscow' : 'tula';
-  return charts.bonuses.find((line) => line.id === id)?.intrinsic ?? 0;
+  return bonuses.find((line) => line.id === id)?.intrinsic ?? 0;
 };
+
+export const garrisonOf = <O extends FrontOwn, R extends string>(
+  { sheet, charts }: FrontLaw<O, R>,
+  s: Pick<Seen<FrontOwn>, 'own'>,
+  hex: string,
+): number => garrisonIn(sheet, charts.bonuses, s, hex);
 
 /** The garrison is no counter. */
 export const isCounter = <O extends FrontOwn, R extends string>(

@@ -1,11 +1,13 @@
 // Ground combat results. 5114 and the hexes round it are open ground: 5115 west, 5015 north-west, 5215 south-west, 5014
 // north-east, 5113 east, 5214 south-east. Armies: 24pz 6-4... see the counters; 22a 3-3.
 import { describe, expect, it } from '@jest/globals';
-import { ladder, meaning } from '../../../../src/games/typhoon/combat-results/table.ts';
+import { ladder, meaning } from '../../../../src/mechanics/combat/front/table.ts';
+import { frontOf } from '../../../../src/games/typhoon/combat-results/front.ts';
 import { columns, defence, row, rungs } from './combat-kit.ts';
 import { p, rule, stateOf } from './kit.ts';
 import { attackOf, defenceOf } from '../../../../src/games/typhoon/unit-data/factors.ts';
 
+const law = frontOf(p);
 const OPEN = 'phase german-movement; turn 5';
 const at = (units: string, hex: string): string =>
   units
@@ -15,7 +17,7 @@ const at = (units: string, hex: string): string =>
 
 /** The cells of a row, from 1:5 to 7:1. */
 const cells = (a: number): readonly (string | undefined)[] =>
-  Array.from({ length: 12 }, (_, rung) => ladder(p).column(rung).results[a - 1]);
+  Array.from({ length: 12 }, (_, rung) => ladder(law).column(rung).results[a - 1]);
 
 describe('the table', () => {
   it.each([
@@ -34,7 +36,8 @@ describe('the table', () => {
     'rounds down to a printed column and knows nothing beyond the last',
     ({ given, then }) => {
       given(OPEN);
-      const odds = (attack: number, defenders: number) => ladder(p).name(ladder(p).rung(attack, defenders));
+      const odds = (attack: number, defenders: number) =>
+        ladder(law).name(ladder(law).rung(attack, defenders));
       then.means(
         [odds(3, 2), odds(7, 4), odds(5, 4), odds(3, 4), odds(2, 4), odds(1, 5)],
         ['3:2', '3:2', '1:1', '1:2', '1:2', '1:5'],
@@ -55,7 +58,10 @@ describe('the table', () => {
     ['typhoon:CRT.11', 'typhoon:R2'],
     'D/AE does both: the attackers pay, then the defenders are Disrupted, and nobody advances',
     ({ given, when, then, dice }) => {
-      then.means([meaning(p, 'D/AE').attackers, meaning(p, 'D/AE').defenders], ['eliminated', 'disrupted']);
+      then.means(
+        [meaning(law, 'D/AE').attackers, meaning(law, 'D/AE').defenders],
+        ['eliminated', 'disrupted'],
+      );
       given(`${OPEN}; ${at('gd', '5115')}; ${at('287rd', '5114')}`);
       dice(5);
       when('attack 5114 from gd', 'end', 'fight 5114', 'russian: pass', 'pass');
@@ -65,7 +71,7 @@ describe('the table', () => {
       then.decides('russian', 'retreat@choose');
       when('russian: pass');
       then.noEvent('unit.advanced');
-      then.means(meaning(p, 'D/AE').extra, 3, 'typhoon:R2');
+      then.means(meaning(law, 'D/AE').extra, 3, 'typhoon:R2');
     },
   );
 

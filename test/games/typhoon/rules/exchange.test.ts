@@ -1,8 +1,9 @@
 // Exchanges and what eliminated attackers pay. 5114 and the hexes round it are open ground: 5115 west, 5215 south-west.
 // 35ik has 5 factors and four divisions, 24pz 6 and 4, 42tb 1, 22a 3, 9a 2 and 4.
 import { describe } from '@jest/globals';
-import { billFor, purses } from '../../../../src/games/typhoon/combat-results/exchange.ts';
-import type { PayKind } from '../../../../src/games/typhoon/combat-results/exchange.ts';
+import { frontOf } from '../../../../src/games/typhoon/combat-results/front.ts';
+import { billFor, purses } from '../../../../src/mechanics/combat/front/exchange.ts';
+import type { PayKind } from '../../../../src/mechanics/combat/front/exchange.ts';
 import { coverable } from '../../../../src/mechanics/combat/allocated/exchange.ts';
 import type { SeenFrame } from '../../../../src/core/rule-set.ts';
 import { fight } from './combat-kit.ts';
@@ -10,6 +11,7 @@ import { placeOf, unitsAt } from '../../../../src/mechanics/places.ts';
 import { p, rule, stateOf } from './kit.ts';
 import { attackOf } from '../../../../src/games/typhoon/unit-data/factors.ts';
 
+const law = frontOf(p);
 const GERMAN = 'phase german-movement; turn 5';
 
 /** A battle under way, as its sums see it. */
@@ -24,7 +26,7 @@ const frame = (text: string, hex: string, units: string, attackers = 'X'): SeenF
 };
 
 const pays = (text: string, units: string, kind: PayKind = 'exchange'): readonly string[] =>
-  purses(p, stateOf(text), frame(text, '5114', units), kind).map(
+  purses(law, stateOf(text), frame(text, '5114', units), kind).map(
     ({ unit, pays: all }) => `${unit} ${all.map(({ kind: how, worth }) => `${how} ${worth}`).join(', ')}`,
   );
 
@@ -78,7 +80,7 @@ describe('what defenders cost', () => {
       const source = p.neighbours('1505')[0] ?? '';
       const text = `${GERMAN}; 35ik@${source}; 22a@1505; 287rd@1505 under; 42tb@1505 under; own entrenched ["22a"]`;
       const s = stateOf(text);
-      const bill = billFor(p, s, frame(text, '1505', '35ik'), ['22a', '287rd', '42tb']);
+      const bill = billFor(law, s, frame(text, '1505', '35ik'), ['22a', '287rd', '42tb']);
       then.means(
         [bill.owed.map(({ factor }) => factor), bill.dues, bill.percent],
         [[4, 1, 1], [{ factor: 1, of: ['22a', '287rd'] }], 100],
@@ -104,7 +106,7 @@ describe('what defenders cost', () => {
       given(GERMAN);
       const text = `${GERMAN}; 35ik@5115; 22a@5114`;
       const percent = (code: string) =>
-        billFor(p, stateOf(text), frame(text, '5114', '35ik', code), ['22a']).percent;
+        billFor(law, stateOf(text), frame(text, '5114', '35ik', code), ['22a']).percent;
       then.means([percent('X/2'), percent('X'), percent('3/2X')], [50, 100, 150]);
     },
   );

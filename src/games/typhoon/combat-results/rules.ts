@@ -1,0 +1,70 @@
+// Ground combat: the rule by which each thing is done or refused.
+import type { FrontRules } from '../../../mechanics/combat/front/law.ts';
+
+export const FRONT_RULES: FrontRules = {
+  table: 'typhoon:CRT.1',
+  die: 'typhoon:CRT.2',
+  top: 'typhoon:R6',
+  minimum: 'typhoon:CRT.9',
+  factor: 'typhoon:UNI.3',
+  // R62: unit by unit.
+  unsupplied: 'typhoon:SUP.11',
+  entrenched: 'typhoon:INH.ENT',
+  garrison: 'typhoon:TER.4',
+  city: 'typhoon:R26',
+  attack: 'typhoon:SEQ.5',
+  again: 'typhoon:SEQ.16',
+  before: 'typhoon:R36',
+  panic: 'typhoon:AIR.32',
+  firstMove: 'typhoon:SET.12',
+  // MAN.2, MAN.3, R14
+  support: 'typhoon:MAN.1',
+  // R79, R91
+  cancel: 'typhoon:MAN.4',
+  fight: 'typhoon:SEQ.7',
+  pressed: 'typhoon:PRS.1',
+  pressedFloor: 'typhoon:PRS.4',
+  // R20, R89
+  trapped: 'typhoon:NRO.1',
+  // NRO.3 to NRO.5, R15
+  firm: 'typhoon:NRO.2',
+  // OVR.2, OVR.3, R16
+  overrun: 'typhoon:OVR.1',
+  ground: 'typhoon:INH.TER',
+  disrupted: 'typhoon:DIS.1',
+  dislodged: 'typhoon:R68',
+  removed: 'typhoon:RES.X.4',
+  exchange: 'typhoon:RES.X.5',
+  panzersFirst: 'typhoon:RES.X.11',
+  least: 'typhoon:R11',
+  flip: 'typhoon:RES.X.8',
+  breakUp: 'typhoon:RES.X.7',
+  absorb: 'typhoon:RES.X.10',
+  // RES.AE.2, RES.AE.3, R12, R85
+  eliminated: 'typhoon:RES.AE.1',
+  drive: 'typhoon:RES.D2.2',
+  // RES.BR.3, R29
+  second: 'typhoon:RES.BR.2',
+  secondWho: 'typhoon:R7',
+  route: 'typhoon:RES.D2.3',
+  farther: 'typhoon:R10',
+  away: 'typhoon:RET.1',
+  zone: 'typhoon:RET.2',
+  attackersAway: 'typhoon:RET.3',
+  beside: 'typhoon:RET.4',
+  underAttack: 'typhoon:RET.5',
+  // R21
+  crowd: 'typhoon:RET.6',
+  fatal: 'typhoon:RET.7',
+  advance: 'typhoon:ADV.1',
+  advanceLine: 'typhoon:ADV.3',
+  advanceFar: 'typhoon:ADV.4',
+  // R23, R94
+  advanceStrength: 'typhoon:ADV.6',
+  advanceBeside: 'typhoon:ADV.7',
+  advanceBarred: 'typhoon:R22',
+  fire: 'typhoon:KAT.2',
+  // R41
+  fireDie: 'typhoon:KAT.3',
+  fireSupply: 'typhoon:KAT.1',
+};

@@ -1,0 +1,165 @@
+// The questions `odds`, `targets`, `threats` and `who` of battles at the front.
+import type { Args, Message, Refusal } from '../../../core/types.ts';
+import type { Seen } from '../../../core/rule-set.ts';
+import { placeOf } from '../../places.ts';
+import { GARRISON } from '../allocated/effects.ts';
+import { retreatGround } from '../allocated/field.ts';
+import { fightOf, sourcesOf } from '../allocated/fight.ts';
+import type { Fight } from '../allocated/fight.ts';
+import { allocatedOdds } from '../allocated/questions.ts';
+import { leadingOf } from '../allocated/readings.ts';
+import { firstSteps } from '../allocated/retreat-steps.ts';
+import { message, refusedMessage } from '../questions/odds.ts';
+import type { Answer } from '../questions/odds.ts';
+import { strikeAnswers } from '../questions/targets.ts';
+import type { Coming, StrikeAnswers } from '../questions/targets.ts';
+import { refuseStrike } from './attacks.ts';
+import type { FrontAttacks } from './attacks.ts';
+import { defendersAt, defendingSide, fightFor, isCounter } from './fights.ts';
+import { otherFront } from './law.ts';
+import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
+import { outcomeLaw, readings, refuseOdds, refusePressed } from './odds.ts';
+import { attackSum, defenceSum, worthOf } from './strengths.ts';
+import { FACES, ladder, rowOf } from './table.ts';
+
+export type FrontQuestionLaw<O extends FrontOwn> = {
+  /** Whether attacks are allocated in a phase. */
+  isAllocation(phase: string): boolean;
+  /** The next time a side attacks, and the board that is on. */
+  coming(s: Seen<O>, attacker: FrontSide): Coming<Seen<O>> | undefined;
+  /** The column from which on an attack is grave. */
+  readonly grave: string;
+};
+
+type Viewer = FrontSide | 'both';
+
+export type FrontQuestions<O extends FrontOwn> = Pick<
+  StrikeAnswers<Seen<O>>,
+  'targets' | 'threats' | 'who' | 'strikes'
+> & {
+  odds(s: Seen<O>, who: Viewer, args: Args): Answer;
+  isAttacking(s: Seen<O>, side: string): boolean;
+  /** Why a unit could not attack a hex from where it is: now, or in a pulse to come. */
+  refuseAttack(s: Seen<O>, unit: string, hex: string): Refusal | undefined;
+  /** The battle under way, with what each face of its die brings. */
+  fight(
+    s: Seen<O>,
+  ):
+    | { readonly hex: string; readonly against: readonly string[]; readonly faces: readonly Message[] }
+    | undefined;
+};
+
+/** Who is told to attack already can be asked about as well. */
+const PLANNED = 'ATTACK.UNIT-AGAIN';
+
+/** From when the odds of a battle have been told, until its die has fallen. */
+const TOLD: ReadonlySet<string> = new Set(['stand', 'force', 'die']);
+
+export const frontQuestions = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  attacks: FrontAttacks<O>,
+  { isAllocation, coming, grave }: FrontQuestionLaw<O>,
+): FrontQuestions<O> => {
+  const { sheet } = law;
+
+  const asked = allocatedOdds<Seen<O>, R>({
+    ...outcomeLaw(law),
+    ladder: ladder(law),
+    rules: { attackers: law.rules.attack, trapped: law.rules.trapped, retreat: law.rules.beside },
+    rows: FACES,
+    // A face is to its row what the row is to its face.
+    face: (s, row) => rowOf(law, s, row),
+    attack: (s, fight) => attackSum(law, s, fight),
+    defence: (s, fight) => defenceSum(law, s, fight),
+    isCounter: (unit) => isCounter(law, unit),
+    retreats: (s, fight) => {
+      const beaten = { hex: fight.hex, sources: sourcesOf(fight) };
+      const ground = retreatGround(law.field, s, defendingSide(law, fight));
+      const units = fight.defenders.filter((unit) => unit !== GARRISON);
+      return [...new Set(units.flatMap((unit) => firstSteps(ground, unit, beaten).hexes))].toSorted();
+    },
+  });
+
+  const isAttacking = (s: Seen<O>, side: string): boolean =>
+    s.clock.phasing === side && (isAllocation(s.clock.phase) || s.stack.at(-1)?.proc === 'battle');
+
+  const refuseAttack = (s: Seen<O>, unit: string, hex: string): Refusal | undefined =>
+    isAttacking(s, sheet.sideOf(unit))
+      ? attacks.now(s).refuseAttacker(s, unit, hex)
+      : refuseStrike(law, s, unit, placeOf(s.own, unit), hex);
+
+  const isAble = (s: Seen<O>, unit: string, hex: string): boolean => {
+    const why = refuseAttack(s, unit, hex);
+    return why === undefined || why.code === PLANNED;
+  };
+
+  const ableAt = (s: Seen<O>, hex: string, side: FrontSide): readonly string[] => {
+    const joined = s.own.pulse.attacks.find((attack) => attack.hex === hex)?.units ?? [];
+    return [...new Set([...joined, ...attacks.now(s).attackersOf(s, hex, side)])].toSorted();
+  };
+
+  const odds: FrontQuestions<O>['odds'] = (s, _, args) => {
+    const [hex = ''] = args['target'] ?? [];
+    const garrison = sheet.isHex(hex)
+      ? sheet.sides.find((side) => defendersAt(law, s, hex, side).length > 0)
+      : undefined;
+    if (garrison === undefined) return [message('odds.nobody', { hex })];
+    const attacker = otherFront(garrison);
+    const named = args['from']?.filter((unit) => sheet.isUnit(unit));
+    const friends = named?.filter((unit) => sheet.sideOf(unit) === garrison) ?? [];
+    const enemies = named?.filter((unit) => sheet.sideOf(unit) === attacker);
+    const cannot: Message[] = (enemies ?? []).flatMap((unit) => {
+      const why = refuseAttack(s, unit, hex);
+      return why === undefined || why.code === PLANNED ? [] : [refusedMessage('odds.cannot', why)];
+    });
+    if (friends.length > 0)
+      cannot.unshift(message('odds.same-side', { units: friends, hex, side: garrison }));
+    const able = enemies?.filter((unit) => isAble(s, unit, hex)) ?? ableAt(s, hex, attacker);
+    if (able.length === 0) return cannot.length > 0 ? cannot : [message('odds.no-attacker', { hex })];
+    const how = [...(args['how'] ?? []), ...(args['as'] ?? [])];
+    const best = how.includes('best') && isAttacking(s, attacker);
+    const fight: Fight = fightFor(law, s, {
+      hex,
+      units: best
+        ? (attacks.now(s).bestAttack(s, hex, { target: [hex], from: able }).args['from'] ?? able)
+        : able,
+      ...(how.includes('press') && { pressed: true }),
+      ...(how.includes('force') && attacker === 'german' && law.force !== undefined && { forced: true }),
+    });
+    const low =
+      refuseOdds(law, s, fight) ?? (fight.pressed === true ? refusePressed(law, s, fight) : undefined);
+    if (low !== undefined) cannot.push(refusedMessage('odds.cannot', low));
+    return asked.answer(s, fight, cannot);
+  };
+
+  const fight: FrontQuestions<O>['fight'] = (s) => {
+    const frame = s.stack.findLast(({ proc }) => proc === 'battle');
+    if (frame === undefined) return undefined;
+    const { hex, defenders = [] } = fightOf(frame) as Partial<Fight> & Pick<Fight, 'hex'>;
+    const isTold = frame === s.stack.at(-1) && TOLD.has(frame.step);
+    return {
+      hex,
+      against: defenders.filter((unit) => isCounter(law, unit)),
+      faces: isTold ? asked.faces(s, fightOf(frame)) : [],
+    };
+  };
+
+  const strikes = strikeAnswers<Seen<O>>(sheet, {
+    isFresh: () => true,
+    isKnownAt: () => true,
+    attackers: (s, hex, side) => attacks.now(s).attackersOf(s, hex, side),
+    columns: (s) => (hex, units) => {
+      const about = fightFor(law, s, { hex, units });
+      const lead = leadingOf(readings(law, s, about), (some) => worthOf(law, s, about, some));
+      const rung = ladder(law).worth(lead.odds.total);
+      return { rung, floor: rung, odds: ladder(law).name(rung) };
+    },
+    refuse: (s, unit, hex) => refuseAttack(s, unit, hex),
+    fightHex: (s) => fight(s)?.hex,
+    coming: (s, attacker) =>
+      isAttacking(s, attacker) ? { turn: s.clock.turn, standing: s } : coming(s, attacker as FrontSide),
+    grave: law.charts.columns.find(({ id }) => id === grave)?.rung ?? 0,
+  });
+
+  return { ...strikes, odds, fight, isAttacking, refuseAttack };
+};
