@@ -5,7 +5,7 @@ import { placeOf, unitsAt } from '../../mechanics/places.ts';
 import { armiesOf } from './armies/strong-sides.ts';
 import type { Printed } from './data/sheet.ts';
 import { entrenchChoice } from './entrenchment/entrench.ts';
-import { attacksOf } from './ground-attacks/attacks.ts';
+import { groundCombat } from './ground-attacks/index.ts';
 import { moveLaw } from './movement/move-law.ts';
 import { isCombat, isMovement } from './sequence/phases.ts';
 import { overstacks, refuseStack } from './stacking/stacking.ts';
@@ -17,8 +17,8 @@ const procOf = (s: Seeing): string => s.stack.at(-1)?.proc ?? '';
 /** Hexes that could be attacked and are not in the plan. */
 const unplanned = (p: Printed, s: Seeing): readonly string[] => {
   const planned = new Set(s.own.pulse.attacks.map(({ hex }) => hex));
-  return attacksOf(p)
-    .targets(s)
+  return groundCombat(p)
+    .attacks.first.targets(s)
     .filter((hex) => !planned.has(hex));
 };
 

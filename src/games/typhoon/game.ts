@@ -22,12 +22,8 @@ import { moveLaw } from './movement/move-law.ts';
 import { positionForm } from './position/index.ts';
 import { atHandOf, headingOf } from './questions/heading.ts';
 import { questionsOf } from './questions/index.ts';
-<<<<<<< HEAD
-import { fightIn } from './questions/odds.ts';
 import { isOutOfSupply, supplySight } from './questions/supply.ts';
-=======
 import { attacksAsked } from './questions/targets.ts';
->>>>>>> w-ty
 import { rulesOf } from './rule-set.ts';
 import { PHASE_ROWS } from './sequence/phases.ts';
 import type { Seeing } from './state.ts';
@@ -64,12 +60,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   zones: (s) => zonesSeen(zonesOf(p), s as Seeing),
   marching: marchingOf(moveLaw(p)),
   retell: (events) => toldOnce(takenTogether(events)),
-<<<<<<< HEAD
-  fight: (s) => fightIn(p, s as Seeing),
-=======
-  questions: questionsOf(p),
   fight: (s) => attacksAsked(p).fight(s as Seeing),
->>>>>>> w-ty
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'units.eliminated'] },
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start', 'supply'],

@@ -1,16 +1,22 @@
 // What a computer player must know of Typhoon beyond its rules: what counts, what units are worth, how attacks end.
 import type { Side } from '../../core/types.ts';
 import type { Leanings, Outlook } from '../../api/outlook.ts';
+import { frontPlanner } from '../../mechanics/combat/front/outlook/attacks.ts';
+import type { Planner } from '../../mechanics/combat/front/outlook/attacks.ts';
+import { forcesOf } from '../../mechanics/combat/front/outlook/worth.ts';
 import { HEX, SIDE, has, hexBits, sideBits } from '../../mechanics/ground.ts';
+import { perSheet } from '../../mechanics/per-sheet.ts';
 import { supposing } from '../../mechanics/places.ts';
-import { fightsOf, nextAttacks, prospectOf } from './outlook/attacks.ts';
 import { ALLOCATIONS, habitsOf } from './outlook/habits.ts';
 import { prizesOf, standingOf } from './outlook/prizes.ts';
-import { forcesOf } from './outlook/worth.ts';
+import { frontOf } from './combat-results/front.ts';
+import type { ResultCode } from './data/charts.ts';
 import type { Printed, Who } from './data/sheet.ts';
+import { groundCombat } from './ground-attacks/index.ts';
+import { allowance, HALVES } from './movement/allowance.ts';
 import { limit } from './sequence/pulse-now.ts';
 import { refuseStack } from './stacking/stacking.ts';
-import type { Seeing } from './state.ts';
+import type { Own, Seeing } from './state.ts';
 import { supplyMap } from './supply/lines.ts';
 
 /** By how many times the attack must be stronger for each column worth anything, and what part of a success it is. */
@@ -48,8 +54,20 @@ const isCrowd = (p: Printed, s: Seeing, units: readonly string[], hex: string): 
 
 const leanings = (side: Side): Leanings => (side === 'german' ? { march: 1.3 } : { menace: 1.2 });
 
+/** What is seldom only a road is crossed so much slower. */
+const ROUGH_GOING = 0.75;
+
+export const plannerOf = perSheet((p: Printed): Planner<Own> =>
+  frontPlanner<Own, ResultCode>({
+    law: frontOf(p),
+    attacks: groundCombat(p).attacks,
+    prizes: (s) => prizesOf(p, s),
+  }),
+);
+
 export const outlookOf = (p: Printed): Outlook => {
   const room = limit(p, 'stack-corps');
+  const planner = plannerOf(p);
   return {
     // No way leads over a lake, and nobody reckons on ice.
     walks: (from, to) => p.areAdjacent(from, to) && !has(sideBits(p, from, to), SIDE.lake),
@@ -57,10 +75,12 @@ export const outlookOf = (p: Printed): Outlook => {
     steps: STEPS.map(({ times, part }) => ({ least: (defence) => defence * times, part })),
     standing: (s, side) => standingOf(p, s as Seeing, side),
     prizes: (s) => prizesOf(p, s as Seeing),
-    forces: (s) => forcesOf(p, s as Seeing),
-    // The plan of a pulse is made before it ends, by what the attacks ask for together.
-    fights: (s) => (s.stack.at(-1)?.proc === 'battle' ? fightsOf(p, s as Seeing) : []),
-    prospect: (s, _, { target }, units) => prospectOf(p, s as Seeing, target, units),
+    forces: (s) =>
+      forcesOf(frontOf(p), s as Seeing, (unit) =>
+        Math.ceil((ROUGH_GOING * allowance(p, s as Seeing, unit)) / HALVES),
+      ),
+    fights: planner.fights,
+    prospect: planner.prospect,
     lifeline: (s, side) => {
       const { overland } = supplyMap(p, s as Seeing, side as Who);
       return new Set(p.grid.ids.filter(overland));
@@ -77,7 +97,7 @@ export const outlookOf = (p: Printed): Outlook => {
     leanings: (_, side) => leanings(side),
     habits: habitsOf(p),
     errands: Object.fromEntries(
-      ALLOCATIONS.map((question) => [question, (s, side) => nextAttacks(p, s as Seeing, side)]),
+      ALLOCATIONS.map((question) => [question, (s, side) => planner.next(s as Seeing, side)]),
     ),
   };
 };

@@ -3,10 +3,7 @@ import type { VerbSpec } from '../../api/verb-spec.ts';
 import { exchangeVerbs, frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
-<<<<<<< HEAD
 import { questionVerbs } from './questions/index.ts';
-=======
->>>>>>> w-ty
 
 export const verbs: readonly (string | VerbSpec)[] = [
   'choose',
@@ -16,12 +13,8 @@ export const verbs: readonly (string | VerbSpec)[] = [
   'retreat',
   placeVerb,
   ...formationVerbs,
-<<<<<<< HEAD
-  ...combat,
-  ...questionVerbs,
-=======
   ...frontVerbs,
   ...exchangeVerbs,
   ...frontQuestionVerbs(['press', 'force']),
->>>>>>> w-ty
+  ...questionVerbs,
 ];

@@ -4,7 +4,7 @@ import type { Decision, Offer } from '../../../src/core/kernel.ts';
 import type { Order, State } from '../../../src/core/types.ts';
 import { holder } from '../../../src/mechanics/control.ts';
 import { onMap, placeOf } from '../../../src/mechanics/places.ts';
-import { nextAttacks } from '../../../src/games/typhoon/outlook/attacks.ts';
+import { plannerOf } from '../../../src/games/typhoon/outlook.ts';
 import { habitsOf } from '../../../src/games/typhoon/outlook/habits.ts';
 import { prizesOf } from '../../../src/games/typhoon/outlook/prizes.ts';
 import { otherSide } from '../../../src/games/typhoon/data/sheet.ts';
@@ -66,7 +66,8 @@ const march = (sitting: Sitting, state: State, by: Who, open: readonly Offer[]):
 /** What the plan lacks, else the attack that gains most. */
 const allocate = (sitting: Sitting, state: State, by: Who): Order | undefined => {
   const s = state as State<Own>;
-  const said = nextAttacks(p, s, by)
+  const said = plannerOf(p)
+    .next(s, by)
     .map(({ verb, args }): Order => ({ by, verb, args }))
     .find((order) => sitting.isAllowed(state, order));
   const isEnough = s.own.pulse.attacks.length >= MOST_ATTACKS;

@@ -5,26 +5,19 @@ import { supplyVerb } from '../../../mechanics/supply/questions.ts';
 import { whyVerb } from '../../../mechanics/questions/why.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
-<<<<<<< HEAD
 import { supplyAnswer } from './supply.ts';
-import { answersOf, verbs } from './targets.ts';
+import { attacksAsked } from './targets.ts';
 import { turnTrackQuestions, turnTrackVerbs } from './turn-track.ts';
 import { whyOf } from './why.ts';
 
-export const questionVerbs: readonly VerbSpec[] = [whyVerb, supplyVerb, ...verbs, ...turnTrackVerbs];
+export const questionVerbs: readonly VerbSpec[] = [whyVerb, supplyVerb, ...turnTrackVerbs];
 
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   ...(turnTrackQuestions(p) as NonNullable<Game['questions']>),
-  ...(answersOf(p) as NonNullable<Game['questions']>),
-  why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
-  supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),
-=======
-import { attacksAsked } from './targets.ts';
-
-export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   odds: (s, who, args) => attacksAsked(p).odds(s as Seeing, who as 'both', args),
   targets: (s, who, args) => attacksAsked(p).targets(s as Seeing, who, args),
   threats: (s, who, args) => attacksAsked(p).threats(s as Seeing, who, args),
   who: (s, who, args) => attacksAsked(p).who(s as Seeing, who, args),
->>>>>>> w-ty
+  why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
+  supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),
 });

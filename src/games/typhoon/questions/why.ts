@@ -1,31 +1,23 @@
 // The question `why`: what of it is this game's: what a hex does to attacks, what it is worth, which rules are told.
-import type { Message, Refusal } from '../../../core/types.ts';
+import type { Message } from '../../../core/types.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { HEX, has, hexBits } from '../../../mechanics/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { onMap, placeOf } from '../../../mechanics/places.ts';
+import { onMap } from '../../../mechanics/places.ts';
 import { why } from '../../../mechanics/questions/why.ts';
 import type { Example } from '../../../mechanics/questions/why.ts';
 import { classOf } from '../../../mechanics/unit-classes.ts';
-import { garrisonOf } from '../combat-results/field.ts';
+import { garrisonOf } from '../../../mechanics/combat/front/fights.ts';
+import { frontOf } from '../combat-results/front.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { fateOf } from '../eliminate.ts';
 import { openToAll } from '../fog.ts';
-import { attacksNow, refuseStrike } from '../ground-attacks/attacks.ts';
 import { allowanceSum } from '../movement/allowance.ts';
 import { moveLaw } from '../movement/move-law.ts';
 import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
+import { attacksAsked } from './targets.ts';
 import { supplyAnswer, supplyOfUnit } from './supply.ts';
-
-/** SEQ.4, SEQ.5: attacks are told before movement and in it. */
-const isAttacking = (s: Seeing, side: string): boolean =>
-  phasing(s) === side && /-(movement|first-attacks)$/.test(s.clock.phase);
-
-const refuseAttack = (p: Printed, s: Seeing, unit: string, hex: string): Refusal | undefined =>
-  isAttacking(s, p.sideOf(unit))
-    ? attacksNow(p, s).refuseAttacker(s, unit, hex)
-    : refuseStrike(p, s, unit, placeOf(s.own, unit), hex);
 
 /** MOV.2 to MOV.4: one unit for all that pay alike. */
 const examples = (p: Printed, s: Seeing, side: Who): readonly Example[] =>
@@ -48,7 +40,7 @@ const worth = (p: Printed, hex: string): readonly Message[] => {
 /** TER.1, TER.3, TER.4: what the hex adds to whoever defends it. */
 const battle = (p: Printed, s: Seeing, hex: string): readonly Message[] => {
   const bits = hexBits(p, hex);
-  const garrison = garrisonOf(p, s, hex);
+  const garrison = garrisonOf(frontOf(p), s, hex);
   return [
     ...(has(bits, HEX.forest) ? [message('why.adds', { hex, n: 1, rule: 'typhoon:TER.1' })] : []),
     ...(has(bits, HEX.majorCity) ? [message('why.adds', { hex, n: 1, rule: 'typhoon:TER.3' })] : []),
@@ -72,8 +64,8 @@ export const whyOf = perSheet((p: Printed) =>
       stack: 'typhoon:STK.3',
     },
     isMoving: (s, side) => phasing(s) === side && s.clock.phase.endsWith('-movement'),
-    isAttacking: (s, side) => isAttacking(s, side),
-    refuseAttack: (s, unit, hex) => refuseAttack(p, s, unit, hex),
+    isAttacking: (s, side) => attacksAsked(p).isAttacking(s, side),
+    refuseAttack: (s, unit, hex) => attacksAsked(p).refuseAttack(s, unit, hex),
     allowance: (s, unit) => allowanceSum(p, s, unit),
     fate: (_, unit) => fateOf(p, unit, 'combat'),
     supplied: (s, who, at) =>
