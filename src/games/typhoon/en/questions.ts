@@ -7,10 +7,11 @@ const WEATHER = (name: string): string =>
   `[?${name}=good:Good weather][?${name}=mud:Mud][?${name}=hard-frost:Hard Frost][?${name}=snow:Snow]`;
 
 const HEADING: MessageTable = {
-  'word.head.date': `{label}, ${WEATHER('weather')}[, {of:adjective} pulse {nth}]`,
-  'word.head.city': '{hex:place} {side:adjective}',
-  'word.brief-head.city': '{hex:place} {side:letter}',
-  'word.head.city.told': '{hex:place} in {side:adjective} hands',
+  'word.head.date':
+    '{label}, [?weather=good:Good][?weather=mud:Mud][?weather=hard-frost:Hard Frost][?weather=snow:Snow][, pulse {nth}]',
+  'word.head.city': '{city} {side:adjective}',
+  'word.brief-head.city': '{city} {letter}',
+  'word.head.city.told': '{city} in {side:adjective} hands',
   'word.at-hand.luftwaffe': '{count:count:fliegerkorps|fliegerkorps} at hand',
   'word.at-hand.red-air': '{count:count:Russian air unit|Russian air units} at hand',
   'word.at-hand.siberia': '{count:count:Siberian unit|Siberian units} waiting',

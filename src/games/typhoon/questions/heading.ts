@@ -21,17 +21,17 @@ export const headingOf = (p: Printed, s: Seeing): Heading => {
   const told = {
     label,
     weather: weatherOf(p, s),
-    ...(now !== undefined && { nth: now.nth, of: now.side }),
+    ...(now !== undefined && { nth: now.nth }),
   };
   return {
     date: message('word.head.date', told),
-    score: CITIES.map((name) => {
-      const side = holder(p, s, p.placeNamed(name)) ?? 'russian';
-      const hex = p.placeNamed(name);
+    score: CITIES.map((city) => {
+      const side = holder(p, s, p.placeNamed(city)) ?? 'russian';
+      const params = { city, side, letter: p.set.units.sides[side]?.letter ?? '' };
       return {
-        whole: message('word.head.city', { hex, side }),
-        brief: message('word.brief-head.city', { hex, side }),
-        told: message('word.head.city.told', { hex, side }),
+        whole: message('word.head.city', params),
+        brief: message('word.brief-head.city', params),
+        told: message('word.head.city.told', params),
       };
     }),
   };
