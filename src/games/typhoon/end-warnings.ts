@@ -2,11 +2,13 @@
 import type { Message, Order } from '../../core/types.ts';
 import { attacksLeft, movesLeft } from '../../mechanics/left-over.ts';
 import { placeOf, unitsAt } from '../../mechanics/places.ts';
+import { creditsLeft, walkersLeft } from '../../mechanics/replacements/told.ts';
 import { armiesOf } from './armies/strong-sides.ts';
 import type { Printed } from './data/sheet.ts';
 import { entrenchChoice } from './entrenchment/entrench.ts';
 import { groundCombat } from './ground-attacks/index.ts';
 import { moveLaw } from './movement/move-law.ts';
+import { credits, walkers } from './replacements/replacements.ts';
 import { isCombat, isMovement } from './sequence/phases.ts';
 import { overstacks, refuseStack } from './stacking/stacking.ts';
 import { phasing } from './state.ts';
@@ -36,14 +38,15 @@ const stepLeft = (p: Printed, s: Seeing): readonly Message[] => {
   );
 };
 
-/** Nobody must move, attack, turn over or dig in. */
+/** Nobody must move, attack, turn over or dig in; REP.3: credits are not kept. */
 export const leftOver = (p: Printed, s: Seeing): readonly Message[] => {
   const proc = procOf(s);
-  if (proc.endsWith('-administration')) return stepLeft(p, s);
+  if (proc.endsWith('-administration'))
+    return [...stepLeft(p, s), ...(proc === 'russian-administration' ? creditsLeft(credits(p), s) : [])];
   if (isCombat(proc)) return [];
   const attacks = proc.endsWith('-first-attacks') || isMovement(proc) ? unplanned(p, s) : [];
   return [
-    ...(isMovement(proc) ? movesLeft(moveLaw(p), s) : []),
+    ...(isMovement(proc) ? [...movesLeft(moveLaw(p), s), ...walkersLeft(walkers(p), s)] : []),
     ...attacksLeft('left.attacks', phasing(s), attacks),
   ];
 };

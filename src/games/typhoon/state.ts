@@ -1,6 +1,8 @@
 // The ledger of a game of Typhoon, and the small questions every section asks of it. Only plain JSON.
 import type { Seen } from '../../core/rule-set.ts';
 import type { Frozen, State } from '../../core/types.ts';
+import type { Mission } from '../../mechanics/air/law.ts';
+import type { Bought } from '../../mechanics/replacements/credits.ts';
 import type { Who } from './data/sheet.ts';
 
 /** An attack that has been allocated and not fought yet (SEQ.5). */
@@ -29,6 +31,14 @@ export type Own = {
   inactive: string[];
   /** Hexes of Moscow and Tula that have been German: their garrison is gone for good (R26). */
   fallen: string[];
+  /** Air units that are out, each with the turn at whose end it is back (AIR.11). */
+  downed: Record<string, number>;
+  /** The turn in which the Siberian Reserve began (SIB.1, SIB.6). */
+  reserve?: number;
+  /** What became of the 2nd Fliegerkorps after turn 3 (VIC.6). */
+  air?: 'kept' | 'left';
+  /** The turn of the first check of holding that failed (VIC.8). */
+  lapsed?: number;
   /** What the die of turn 2 brought (WEA.9). */
   weather?: 'mud' | 'good';
   /** Of the phase under way. */
@@ -61,19 +71,33 @@ export type Own = {
     fought: string[];
     /** Katyushas that have fired (R41). */
     fired: string[];
-    /** Air units that have flown (AIR.6). */
+    /** Air units that have flown, or are to fly (AIR.6). */
     flown: string[];
+    /** What they have been told to do, and have not done yet (R49). */
+    missions: Mission[];
     /** Hexes that close air support helps to attack (AIR.19). */
     supported: string[];
     /** Units that were Disrupted as the first German pulse began, and have not been again: they recover in it (REC.3, R82). */
     healing: string[];
+    /** Units that have walked onto the map in this pulse (R83). */
+    walked: string[];
   };
   /** Of the game turn under way. */
   turn: {
+    /** Replacements of this turn, and the boxes they came out of (REP.2). */
+    bought: Bought[];
     /** Whether all Russian units hold to the last, once the Russian has been asked (NRO.3, R15). */
     noRetreat?: boolean;
     /** Moscow is in panic; `spent`: the Russian has had his one attack (AIR.31, AIR.32). */
     panic?: 'on' | 'spent';
+    /** Fliegerkorps that were named, where not all may be active (R47). */
+    active: string[];
+    /** Hexes whose units are supplied from the air (AIR.27). */
+    resupplied: string[];
+    /** Units with an entrenchment that bombs have marked (R68). */
+    shaken: string[];
+    /** Where units that can be dropped began the turn (AIR.22). */
+    began: Record<string, string>;
   };
 };
 
@@ -96,11 +120,19 @@ export const freshPulse = (number: number): Own['pulse'] => ({
   fought: [],
   fired: [],
   flown: [],
+  missions: [],
   supported: [],
   healing: [],
+  walked: [],
 });
 
-export const freshTurn = (): Own['turn'] => ({});
+export const freshTurn = (): Own['turn'] => ({
+  active: [],
+  resupplied: [],
+  shaken: [],
+  began: {},
+  bought: [],
+});
 
 /** What a rule reads: a state at rest, or the ledger under the hands of a procedure. */
 export type Ledgered = Frozen<Own>;

@@ -6,6 +6,8 @@ import { whyVerb } from '../../../mechanics/questions/why.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { supplyAnswer } from './supply.ts';
+import { chancesAnswer } from './chances.ts';
+import { goalOf, scoreOf } from './goal.ts';
 import { attacksAsked } from './targets.ts';
 import { turnTrackQuestions, turnTrackVerbs } from './turn-track.ts';
 import { whyOf } from './why.ts';
@@ -17,7 +19,10 @@ export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   odds: (s, who, args) => attacksAsked(p).odds(s as Seeing, who as 'both', args),
   targets: (s, who, args) => attacksAsked(p).targets(s as Seeing, who, args),
   threats: (s, who, args) => attacksAsked(p).threats(s as Seeing, who, args),
+  goal: (s) => goalOf(p, s as Seeing),
+  score: (s) => scoreOf(p, s as Seeing),
   who: (s, who, args) => attacksAsked(p).who(s as Seeing, who, args),
   why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
   supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),
+  chances: (s, _, args) => chancesAnswer(p, s as Seeing, args),
 });

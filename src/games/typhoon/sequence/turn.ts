@@ -5,6 +5,11 @@ import { pulseTurn, tellPulse } from '../../../mechanics/pulses.ts';
 import type { PulsePhase, TurnStep } from '../../../mechanics/pulses.ts';
 import { turnByTurn } from '../../../mechanics/sequence.ts';
 import { INACTIVE } from '../../../mechanics/formations/strong-sides.ts';
+import { comeBack } from '../../../mechanics/air/absence.ts';
+import { airOf } from '../air/air-law.ts';
+import { isLastGermanPulse } from '../air/missions.ts';
+import { beganAt } from '../air/paradrop.ts';
+import { isAirAsked, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
 import { armiesOf } from '../armies/strong-sides.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { recoverAll, recoveryOf } from '../disruption/recovery.ts';
@@ -12,7 +17,9 @@ import { overstacks } from '../stacking/stacking.ts';
 import { setStatus } from '../supply/status.ts';
 import { freshPulse, freshTurn } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
-import { finalVerdict, verdictNow } from '../victory/verdict.ts';
+import { walkers } from '../replacements/replacements.ts';
+import { fliegerkorps } from '../victory/fliegerkorps.ts';
+import { citiesOf } from '../victory/verdict.ts';
 import { turnPhases } from './phases.ts';
 import type { Phase } from './phases.ts';
 import { isRussianFirst, pulseNow, pulseOrder } from './pulse-now.ts';
@@ -28,14 +35,14 @@ export const game = (p: Printed): Procedure<Own> =>
       return { kind: 'game.begins', rule: 'typhoon:SET.1', data: { scenario, units, open } };
     },
     lastTurn: (s) => lastTurn(p, s),
-    final: (s) => finalVerdict(p, s),
+    final: (s) => citiesOf(p).finalVerdict(s),
   });
 
 const opens = (p: Printed, ctx: Ctx<Own>): void => {
   const { s } = ctx;
   const now = s.clock.turn;
   turnPhases.enter(ctx, 'turn-start');
-  s.own.turn = freshTurn();
+  s.own.turn = { ...freshTurn(), began: beganAt(p, s.own) };
   s.own.pulse = freshPulse(0);
   ctx.emit({
     kind: 'turn.begins',
@@ -77,6 +84,14 @@ const checkStacks = (p: Printed, name: string, when?: (s: Seeing) => boolean): P
   },
 });
 
+/** R49: what has been announced is met and flown. */
+const fly = (name: string): TurnStep<Own> => ({
+  name,
+  run: (ctx, f) => {
+    if (ctx.seen.own.pulse.missions.length > 0) ctx.call('sorties', {}, f.step);
+  },
+});
+
 /** SEQ.6, SEQ.7, R18: what is fought, between the recoveries of the first German pulse. */
 const heals = (p: Printed, name: string, heal: (ctx: Ctx<Own>) => void): Part => ({
   name,
@@ -90,13 +105,31 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
   { phase: `${side}-first-combat`, skip: (s) => isNoFirst(p, s) },
   checkStacks(p, `${side}-first-stacks`, (s) => s.own.pulse.used.length > 0),
   { phase: `${side}-air`, skip: (s) => isBarredPulse(p, s) },
+  fly(`${side}-flights`),
   { phase: `${side}-movement` },
+  ...(side === 'russian' ? [{ name: 'late-walkers', run: (ctx: Ctx<Own>) => walkers(p).turnBack(ctx) }] : []),
   checkStacks(p, `${side}-move-stacks`),
   ...(side === 'german' ? [heals(p, 'recovery-before', recoveryOf(p).healUnattacked)] : []),
   { phase: `${side}-combat`, skip: (s) => isBarredPulse(p, s) },
   checkStacks(p, `${side}-stacks`),
-  ...(side === 'german' ? [heals(p, 'recovery-after', recoveryOf(p).healAttacked)] : []),
+  ...(side === 'russian' ? [{ name: 'walkers', run: (ctx: Ctx<Own>) => walkers(p).settle(ctx) }] : []),
+  ...(side === 'german'
+    ? [
+        heals(p, 'recovery-after', recoveryOf(p).healAttacked),
+        // SEQ.9
+        { phase: 'german-last-air', skip: (s: Seeing) => !isLastGermanPulse(p, s) } as const,
+        fly('german-last-flights'),
+      ]
+    : []),
 ];
+
+/** VIC.8, R64: in every step of victory from turn 8 on. */
+const checkHolding = (p: Printed, ctx: Ctx<Own>): void => {
+  if (!citiesOf(p).lapses(ctx.seen)) return;
+  const { turn } = ctx.s.clock;
+  ctx.s.own.lapsed = turn;
+  ctx.emit({ kind: 'holding.lapsed', rule: 'typhoon:VIC.8', data: { turn } });
+};
 
 export const turn = (p: Printed): Procedure<Own> =>
   pulseTurn<Own, Phase>({
@@ -112,17 +145,28 @@ export const turn = (p: Printed): Procedure<Own> =>
     pulse: { german: partsOf(p, 'german'), russian: partsOf(p, 'russian') },
     after: [{ phase: 'supply' }],
     closes: [
+      // AIR.21, R55
+      fly('drop-flights'),
       // SEQ.11
       { name: 'status', run: (ctx) => setStatus(p, ctx) },
+      { name: 'holding', run: (ctx) => checkHolding(p, ctx) },
       // SEQ.12
       {
         name: 'victory',
         run: (ctx) => {
-          const verdict = verdictNow(p, ctx.seen);
+          const verdict = citiesOf(p).verdictNow(ctx.seen);
           if (verdict !== undefined) ctx.over(verdict);
         },
       },
       // SEQ.13
       { name: 'recovery', run: (ctx) => recoverAll(p, ctx) },
+      // AIR.11
+      { name: 'aircraft', run: (ctx) => comeBack(airOf(p), ctx) },
+      {
+        name: 'fliegerkorps',
+        run: (ctx) => {
+          if (isAirAsked(ctx.seen, fliegerkorps(p))) ctx.call(KEEP_AIR, {}, 'over');
+        },
+      },
     ],
   });
