@@ -7,6 +7,7 @@ import { forcesOf } from '../../mechanics/combat/front/outlook/worth.ts';
 import { HEX, SIDE, has, hexBits, sideBits } from '../../mechanics/ground.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
 import { supposing } from '../../mechanics/places.ts';
+import { leaving, walkingOn } from './outlook/arrivals.ts';
 import { ALLOCATIONS, habitsOf } from './outlook/habits.ts';
 import { prizesOf, standingOf } from './outlook/prizes.ts';
 import { frontOf } from './combat-results/front.ts';
@@ -97,7 +98,17 @@ export const outlookOf = (p: Printed): Outlook => {
     leanings: (_, side) => leanings(side),
     habits: habitsOf(p),
     errands: Object.fromEntries(
-      ALLOCATIONS.map((question) => [question, (s, side) => planner.next(s as Seeing, side)]),
+      ALLOCATIONS.map((question) => [
+        question,
+        (seen, side) => {
+          const s = seen as Seeing;
+          return [
+            ...(question === 'russian-movement@orders' ? walkingOn(p, s) : []),
+            ...(question.endsWith('-movement@orders') ? leaving(p, s, side as Who) : []),
+            ...planner.next(s, side),
+          ];
+        },
+      ]),
     ),
   };
 };
