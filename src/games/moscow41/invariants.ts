@@ -1,12 +1,12 @@
 // What is true of every sound state of this game, beside what is true of all: what is remembered of units.
 import type { Problem } from '../../core/types.ts';
 import { problems as problemsOf } from '../../mechanics/invariants.ts';
-import { isBox } from '../../mechanics/boxes.ts';
+import { isBox } from '../../mechanics/entry/boxes.ts';
 import type { Printed } from './data/sheet.ts';
 import type { Seeing } from './state.ts';
 
 const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
-  const { disrupted, entrenched, strong, inactive, phase, pulse } = own;
+  const { disrupted, entrenched, strong, inactive, phase, pulse, turn } = own;
   return [
     disrupted,
     entrenched,
@@ -18,6 +18,8 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     pulse.fought,
     pulse.fired,
     pulse.dug,
+    pulse.walked,
+    turn.bought.map(({ unit }) => unit),
     pulse.healing,
     pulse.attacks.flatMap(({ units }) => units),
   ];

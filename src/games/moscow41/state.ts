@@ -1,6 +1,7 @@
 // The ledger of a game of Moscow vs. Barbarossa, and the small questions every section asks of it. Only plain JSON.
 import type { Seen } from '../../core/rule-set.ts';
 import type { Frozen, State } from '../../core/types.ts';
+import type { Bought } from '../../mechanics/replacements/credits.ts';
 import type { Who } from './data/sheet.ts';
 
 export type Own = {
@@ -21,6 +22,12 @@ export type Own = {
   inactive: string[];
   /** Hexes of Moscow and Tula that have lost their garrison (TER.14). */
   fallen: string[];
+  /** The turn in which the Siberian Reserve began (INH.SIB). */
+  reserve?: number;
+  /** What became of the 2nd Fliegerkorps after turn 2 (INH.VIC). */
+  air?: 'kept' | 'left';
+  /** The turn of the first check of holding that failed (INH.VIC). */
+  lapsed?: number;
   /** What the die of turn 2 brought (WEA.17). */
   weather?: 'mud' | 'good';
   /** Of the phase under way. */
@@ -53,11 +60,15 @@ export type Own = {
     supported: string[];
     /** Units that have dug in, and stay where they are (R24). */
     dug: string[];
+    /** Units that have walked onto the map in this player turn (R183). */
+    walked: string[];
     /** Russians that recover in this German player turn (R182). */
     healing: string[];
   };
   /** Of the game turn under way. */
   turn: {
+    /** Replacements of this turn, and the boxes they came out of (INH.REP). */
+    bought: Bought[];
     /** Whether all Russian units hold to the last, once the Russian has been asked (INH.NRO, R115). */
     noRetreat?: boolean;
     /** Moscow is in panic; `spent`: the Russian has had his one attack (INH.AIR). */
@@ -83,10 +94,11 @@ export const freshPulse = (number: number): Own['pulse'] => ({
   fired: [],
   supported: [],
   dug: [],
+  walked: [],
   healing: [],
 });
 
-export const freshTurn = (): Own['turn'] => ({});
+export const freshTurn = (): Own['turn'] => ({ bought: [] });
 
 /** What a rule reads: a state at rest, or the ledger under the hands of a procedure. */
 export type Ledgered = Frozen<Own>;

@@ -2,6 +2,7 @@
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
+import { replacementVerbs, reserveVerbs } from '../../mechanics/replacements/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
@@ -12,6 +13,8 @@ export const verbs: readonly (string | VerbSpec)[] = [
   'retreat',
   placeVerb,
   ...formationVerbs,
+  ...replacementVerbs,
+  ...reserveVerbs,
   ...frontVerbs,
   ...frontQuestionVerbs(['press']),
 ];

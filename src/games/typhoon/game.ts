@@ -11,7 +11,7 @@ import { printedGame } from '../../mechanics/printed-game.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
 import { formationsOf } from '../../mechanics/unit-formations.ts';
 import { zonesSeen } from '../../mechanics/zones.ts';
-import { boxTitles } from '../../mechanics/boxes.ts';
+import { boxTitles } from '../../mechanics/entry/boxes.ts';
 import { SHIPPED } from './data/shipped-hash.ts';
 import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';

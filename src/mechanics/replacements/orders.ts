@@ -4,13 +4,12 @@ import type { Ctx, OpenChoice } from '../../core/rule-set.ts';
 import { atRest } from '../../core/state-cache.ts';
 import { ofOne } from '../../core/subsets.ts';
 import type { Args, Refusal, RuleId } from '../../core/types.ts';
-import { isHeldBy } from '../control.ts';
-import { isDisrupted } from '../disruption.ts';
+import { isDisrupted } from '../formations/disruption.ts';
 import { trackBox } from '../entry/turn-track.ts';
-import { HEX, has, hexBits } from '../ground.ts';
+import { HEX, has, hexBits } from '../ground/ground.ts';
 import { onMap, placeOf, put } from '../places.ts';
-import type { Railways } from '../railways.ts';
-import { classOf } from '../unit-classes.ts';
+import type { Railways } from '../ground/railways.ts';
+import { classOf } from '../formations/unit-classes.ts';
 import { isReserve } from './credits.ts';
 import type { CreditSheet, Credits, Credited, CreditSight } from './credits.ts';
 
@@ -28,16 +27,11 @@ export type ReplaceLaw = {
   disrupt(ctx: Ctx<Credited>, unit: string, rule: RuleId): void;
 };
 
-/** Towns and cities of the side to which open railroads lead from an edge that is in use. */
-const railTowns = (
-  p: CreditSheet,
-  { credits, railways }: ReplaceLaw,
-): ((s: CreditSight) => readonly string[]) => {
+/** Towns and cities to which open railroads lead from an edge that is in use: the enemy's are shut, as supply has it. */
+const railTowns = (p: CreditSheet, { railways }: ReplaceLaw): ((s: CreditSight) => readonly string[]) => {
   const found = atRest((_: CreditSheet, s: CreditSight): readonly string[] => {
     const goals = new Set(railways.usableGates(s).flatMap((gate) => railways.goalsFrom(s, gate)));
-    return [...goals]
-      .filter((hex) => has(hexBits(p, hex), HEX.town) && isHeldBy(p, s, hex, credits.law.side))
-      .toSorted();
+    return [...goals].filter((hex) => has(hexBits(p, hex), HEX.town)).toSorted();
   });
   return (s) => found(p, s);
 };

@@ -3,7 +3,7 @@ import type { Side } from '../../core/types.ts';
 import type { Heading as GameHeading } from '../../api/game.ts';
 import { played, tell, viewerOf, viewOf, voiceOf } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
-import { verdictSaid } from '../../session/verdict-said.ts';
+import { verdictSaid } from '../../session/end/verdict-said.ts';
 import { wordKey } from '../../api/game-words.ts';
 import { shortOf, short } from './short-names.ts';
 
@@ -23,7 +23,7 @@ const pointsBySide = (desk: Desk): string => {
 };
 
 const scores = (desk: Desk, { score }: GameHeading): readonly string[] => {
-  if (score === undefined) return [pointsBySide(desk)];
+  if (score === undefined) return desk.game.scores?.length === 0 ? [] : [pointsBySide(desk)];
   const voice = voiceOf(desk);
   const long = score.flatMap(({ whole }) => shortOf(voice, whole) ?? []);
   const brief = score.flatMap(({ whole, brief: less = whole }) => shortOf(voice, less) ?? []);

@@ -11,11 +11,11 @@ import type { FrontCombat } from '../../../mechanics/combat/front/combat.ts';
 import { garrisonIn } from '../../../mechanics/combat/front/fights.ts';
 import type { FrontLaw } from '../../../mechanics/combat/front/law.ts';
 import { isAllOverRiver } from '../../../mechanics/combat/front/strengths.ts';
-import { HEX, has, hexBits, sideBits } from '../../../mechanics/ground.ts';
+import { HEX, has, hexBits, sideBits } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hitsOn, setHits } from '../../../mechanics/steps.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
-import { activeRoads, isFrozen, weatherOf } from '../../../mechanics/weather.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
+import { activeRoads, isFrozen, weatherOf } from '../../../mechanics/ground/weather.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import type { ResultCode } from '../data/charts.ts';
 import { otherSide } from '../data/sheet.ts';
@@ -120,7 +120,6 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     advanceCost: (s, unit, from, to) =>
       isRoadUnit(p, unit) && has(sideBits(p, from, to), activeRoads(p, s)) ? 0.5 : 1,
     reach: (s, f, unit) => (isFast(p, s, unit) ? reachAfter(f) : 1),
-    isIndexB: (s) => s.options['die-index'] === 'b',
     isBarred: (s) => isBarredTurn(p, s),
     refuseCost: (s, unit) => refuseAttackCost(p, s, unit),
     isBeforeMovement: (phase) => phase.includes('-first-'),

@@ -23,8 +23,14 @@ export const groundCombatMessages: MessageTable = {
   'sum.shift.river': 'all over a river',
   'sum.shift.mud': 'mud',
   'sum.shift.snow': 'snow',
-  'panzer.held': ['{unit:unit} keeps its strength, {dice:plural:die|dice} {dice}.', '++{rule:rule}.'],
-  'panzer.lost': ['{unit:unit} pays for the tanks, {dice:plural:die|dice} {dice}.', '++{rule:rule}.'],
+  'panzer.held': [
+    '{unit:unit} keeps its strength, {dice:plural:die|dice} {rolled:phrases}.',
+    '++{rule:rule}.',
+  ],
+  'panzer.lost': [
+    '{unit:unit} pays for the tanks, {dice:plural:die|dice} {rolled:phrases}.',
+    '++{rule:rule}.',
+  ],
   'word.purpose.panzer-risk': 'a panzer corps at risk',
   'die.panzer-risk': [],
 };

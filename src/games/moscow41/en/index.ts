@@ -7,6 +7,8 @@ import { stateMessages } from '../../../mechanics/en/invariants.ts';
 import { aloneMessages, movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
 import { questionMessages } from '../../../mechanics/en/questions.ts';
+import { replacementMessages } from '../../../mechanics/en/replacements.ts';
+import { victoryMessages } from '../../../mechanics/en/victory.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
@@ -25,6 +27,8 @@ export const messages: MessageTable = {
   ...stackingMessages,
   ...stateMessages,
   ...stepMessages,
+  ...replacementMessages,
+  ...victoryMessages,
   ...formationMessages,
   ...sequenceMessages,
   ...movementMessages,

@@ -1,5 +1,4 @@
 // Ground attacks: the questions `odds`, `targets`, `threats` and `who`: what could be attacked, by whom, and what comes of it.
-import type { Game } from '../../../api/game.ts';
 import { frontQuestions } from '../../../mechanics/combat/front/questions.ts';
 import type { FrontQuestions } from '../../../mechanics/combat/front/questions.ts';
 import type { Coming } from '../../../mechanics/combat/questions/targets.ts';
@@ -29,10 +28,3 @@ export const attacksAsked = perSheet((p: Printed): FrontQuestions<Own> =>
     grave: '2:1',
   }),
 );
-
-export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
-  odds: (s, who, args) => attacksAsked(p).odds(s as Seeing, who as 'both', args),
-  targets: (s, who, args) => attacksAsked(p).targets(s as Seeing, who, args),
-  threats: (s, who, args) => attacksAsked(p).threats(s as Seeing, who, args),
-  who: (s, who, args) => attacksAsked(p).who(s as Seeing, who, args),
-});

@@ -1,19 +1,24 @@
 // Sequence: the phases of a player turn, put together from the sections that own what is ordered in them.
 import { procedure } from '../../../core/rule-set.ts';
-import type { Procedure } from '../../../core/rule-set.ts';
+import type { OpenChoice, Procedure } from '../../../core/rule-set.ts';
 import { entrenchChoice } from '../../../mechanics/formations/entrenchment.ts';
 import { moveChoice } from '../../../mechanics/movement/choices.ts';
 import type { MoveVars } from '../../../mechanics/movement/law.ts';
 import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { movable } from '../../../mechanics/movement/movers.ts';
+import { creditsTold, entrantsTold } from '../../../mechanics/replacements/told.ts';
+import { keepAir, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
 import { askedPhase } from '../../../mechanics/sequence.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { groundCombat } from '../combat/front.ts';
 import { armiesOf } from '../ground-units.ts';
 import { moveLaw } from '../movement/move-law.ts';
 import { railOf } from '../movement/rail.ts';
-import type { Own } from '../state.ts';
+import { credits, disband, replace, walkers } from '../replacements/replacements.ts';
+import { reserve } from '../replacements/reserve.ts';
+import type { Own, Seeing } from '../state.ts';
+import { fliegerkorps } from '../victory/fliegerkorps.ts';
 import { sideOfPhase } from './phases.ts';
 import type { PlayedPhase } from './phases.ts';
 
@@ -26,7 +31,7 @@ export const mayEntrench = (p: Printed, unit: string): boolean => {
 /** R12, R24 */
 const administration = (p: Printed, side: Who): Procedure<Own> =>
   askedPhase<Own>(`${side}-administration`, side, {
-    aside: [],
+    aside: ['disband', 'gamble'],
     rule: 'moscow41:INH.SEQ',
     choices: [
       armiesOf(p).flip(side),
@@ -39,17 +44,33 @@ const administration = (p: Printed, side: Who): Procedure<Own> =>
         },
         side,
       ),
-      ...(side === 'russian' ? [railOf(p).choice] : []),
+      ...(side === 'russian'
+        ? [replace(p), disband(p), reserve(p).choice as OpenChoice<Own>, railOf(p).choice]
+        : []),
     ],
+    ...(side === 'russian' && { told: (s: Seeing) => creditsTold(p, credits(p), s) }),
   });
+
+/** INH.SIB: the reserve that begins by itself, and the dice of one that has begun, come before all else. */
+const russianAdministration = (p: Printed): Procedure<Own> => ({
+  siberia: { kind: 'auto', run: (ctx) => reserve(p).opens(ctx, 'open') },
+  ...administration(p, 'russian'),
+});
 
 const movement = (p: Printed, side: Who): Procedure<Own> =>
   askedPhase<Own>(`${side}-movement`, side, {
     aside: [],
     rule: 'moscow41:INH.SEQ',
-    choices: [moveChoice(moveLaw(p), 'orders'), ...groundCombat(p).choices],
+    choices: [
+      moveChoice(moveLaw(p), 'orders'),
+      ...(side === 'russian' ? [walkers(p).choice] : []),
+      ...groundCombat(p).choices,
+    ],
     closed: (s) => groundCombat(p).closed(s),
-    told: (s) => ({ count: movable(moveLaw(p), s).length }),
+    told: (s) => ({
+      count: movable(moveLaw(p), s).length,
+      ...(side === 'russian' && entrantsTold(walkers(p), s)),
+    }),
   });
 
 /** INH.SEQ, R136 */
@@ -71,7 +92,7 @@ const walking = (p: Printed): Procedure<Own> => {
 };
 
 const ofSide = (p: Printed, side: Who): Readonly<Record<string, Procedure<Own>>> => ({
-  [`${side}-administration`]: administration(p, side),
+  [`${side}-administration`]: side === 'russian' ? russianAdministration(p) : administration(p, side),
   [`${side}-first-attacks`]: firstAttacks(p, side),
   [`${side}-first-combat`]: groundCombat(p).combat,
   [`${side}-air`]: idle(`${side}-air`),
@@ -83,5 +104,7 @@ const ofSide = (p: Printed, side: Who): Readonly<Record<string, Procedure<Own>>>
 export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>> => ({
   ...ofSide(p, 'german'),
   ...ofSide(p, 'russian'),
+  ...(reserve(p).procedures as Readonly<Record<string, Procedure<Own>>>),
+  [KEEP_AIR]: keepAir(fliegerkorps(p)),
   move: walking(p),
 });

@@ -2,13 +2,18 @@
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { INACTIVE } from '../../../mechanics/formations/strong-sides.ts';
-import { pulseTurn, tellPulse } from '../../../mechanics/pulses.ts';
-import type { PulsePhase, TurnStep } from '../../../mechanics/pulses.ts';
+import { pulseTurn, tellPulse } from '../../../mechanics/formations/pulses.ts';
+import type { PulsePhase, TurnStep } from '../../../mechanics/formations/pulses.ts';
 import { turnByTurn } from '../../../mechanics/sequence.ts';
+import { isAirAsked, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
+import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { armiesOf, recoveryOf, stackingOf } from '../ground-units.ts';
 import { freshPulse, freshTurn } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
+import { walkers } from '../replacements/replacements.ts';
+import { fliegerkorps } from '../victory/fliegerkorps.ts';
+import { citiesOf } from '../victory/verdict.ts';
 import { determine } from '../supply/determination.ts';
 import { turnPhases } from './phases.ts';
 import type { Phase } from './phases.ts';
@@ -25,8 +30,7 @@ export const game = (p: Printed): Procedure<Own> =>
       return { kind: 'game.begins', rule: 'moscow41:INH.SET', data: { scenario, units, open } };
     },
     lastTurn: (s) => lastTurn(p, s),
-    // R164: nobody has won.
-    final: () => ({ winner: 'draw', rule: 'moscow41:R164', reason: 'nobody', final: true }),
+    final: (s) => citiesOf(p).finalVerdict(s),
   });
 
 const opens = (p: Printed, ctx: Ctx<Own>): void => {
@@ -72,6 +76,26 @@ const checkStacks = (p: Printed, name: string, when?: (s: Seeing) => boolean): P
   },
 });
 
+/** R12, INH.VIC: in each player turn it is looked whether the other side has won. */
+const determination = (p: Printed, side: Who): readonly TurnStep<Own>[] => [
+  {
+    name: `${side}-holding`,
+    run: (ctx) => {
+      if (side !== 'russian' || !citiesOf(p).lapses(ctx.seen)) return;
+      const { turn } = ctx.s.clock;
+      ctx.s.own.lapsed = turn;
+      ctx.emit({ kind: 'holding.lapsed', rule: 'moscow41:INH.VIC', data: { turn } });
+    },
+  },
+  {
+    name: `${side}-victory`,
+    run: (ctx) => {
+      const verdict = citiesOf(p).verdictNow(ctx.seen, [side]);
+      if (verdict !== undefined) ctx.over(verdict);
+    },
+  },
+];
+
 const partsOf = (p: Printed, side: Who): readonly Part[] => [
   { phase: `${side}-administration` },
   { phase: `${side}-first-attacks`, skip: (s) => isBarredTurn(p, s) },
@@ -80,11 +104,14 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
   // R197: the air comes before movement.
   { phase: `${side}-air`, skip: (s) => isBarredTurn(p, s) },
   { phase: `${side}-movement` },
+  ...(side === 'russian' ? [{ name: 'late-walkers', run: (ctx: Ctx<Own>) => walkers(p).turnBack(ctx) }] : []),
   checkStacks(p, `${side}-move-stacks`),
   ...(side === 'german' ? [{ name: 'recovery-before', run: recoveryOf(p).healUnattacked }] : []),
   { phase: `${side}-combat`, skip: (s) => isBarredTurn(p, s) },
   checkStacks(p, `${side}-stacks`),
   ...(side === 'german' ? [{ name: 'recovery-after', run: recoveryOf(p).healAttacked }] : []),
+  ...(side === 'russian' ? [{ name: 'walkers', run: (ctx: Ctx<Own>) => walkers(p).settle(ctx) }] : []),
+  ...determination(p, otherSide(side)),
   { phase: `${side}-supply` },
   { name: `${side}-status`, run: (ctx) => determine(p, ctx, side) },
   {
@@ -93,6 +120,7 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
   },
 ];
 
+/** WEA.16 to WEA.21: the track has the weather; WEA.20 is its late course. */
 export const turn = (p: Printed): Procedure<Own> =>
   pulseTurn<Own, Phase>({
     phases: turnPhases,
@@ -103,5 +131,12 @@ export const turn = (p: Printed): Procedure<Own> =>
     begins: (ctx, _, number) => begins(p, ctx, number),
     pulse: { german: partsOf(p, 'german'), russian: partsOf(p, 'russian') },
     after: [],
-    closes: [],
+    closes: [
+      {
+        name: 'fliegerkorps',
+        run: (ctx) => {
+          if (isAirAsked(ctx.seen, fliegerkorps(p))) ctx.call(KEEP_AIR, {}, 'over');
+        },
+      },
+    ],
   });

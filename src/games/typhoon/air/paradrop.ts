@@ -1,15 +1,16 @@
 // Airpower: the drop of the 5th Parachute Corps (AIR.21 to AIR.26, R55).
 import { refusal } from '../../../core/rule-set.ts';
+import { atRest } from '../../../core/state-cache.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { hexesBetween } from '../../../mechanics/air/bases.ts';
 import type { DropLaw } from '../../../mechanics/air/paradrop.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
-import { isDisrupted } from '../../../mechanics/disruption.ts';
-import { HEX, has, hexBits } from '../../../mechanics/ground.ts';
+import { isDisrupted } from '../../../mechanics/formations/disruption.ts';
+import { HEX, has, hexBits } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf, onMap, placeOf } from '../../../mechanics/places.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
-import { rowOf } from '../../../mechanics/die-index.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
+import { rowOf } from '../../../mechanics/combat/die-index.ts';
 import type { Printed } from '../data/sheet.ts';
 import { eliminate } from '../eliminate.ts';
 import { enterHex } from '../enter.ts';
@@ -51,19 +52,19 @@ const anchors = (p: Printed, s: Seeing): readonly string[] => [
   ...p.grid.ids.filter((hex) => isFedTown(p, s, hex)),
 ];
 
-const inReach = (p: Printed, s: Seeing): readonly string[] => {
+const inReach = atRest((p: Printed, s: Seeing): ReadonlySet<string> => {
   const found = anchors(p, s);
   const most = limit(p, 'drop-range');
-  return p.grid.ids.filter(
-    (hex) => p.isLand(hex) && found.some((from) => hexesBetween(p, from, hex) <= most),
+  return new Set(
+    p.grid.ids.filter((hex) => p.isLand(hex) && found.some((from) => hexesBetween(p, from, hex) <= most)),
   );
-};
+});
 
 const refuseLanding = (p: Printed, s: Seeing, unit: string, hex: string): Refusal | undefined => {
   if (hex === placeOf(s.own, unit)) return refusal('MOVE.THERE', 'typhoon:AIR.23', { units: [unit], hex });
   if (hasUnitsOf(p, s.own, hex, 'german')) return refusal('DROP.ON-GERMANS', 'typhoon:AIR.21', { unit, hex });
   const most = limit(p, 'drop-range');
-  if (!inReach(p, s).includes(hex)) return refusal('DROP.TOO-FAR', 'typhoon:AIR.23', { unit, hex, most });
+  if (!inReach(p, s).has(hex)) return refusal('DROP.TOO-FAR', 'typhoon:AIR.23', { unit, hex, most });
   return refuseStack(p, s, hex, 'russian', [unit]);
 };
 
@@ -78,7 +79,7 @@ export const dropOf = perSheet((p: Printed): DropLaw<Own> => ({
   korps: (s, side) => onMap(p, s, side).filter((unit) => isParachute(p, unit)),
   isCarrier: (unit) => p.isKind(unit, 'front-aviation'),
   refuseTakeOff: (s, unit) => refuseTakeOff(p, s, unit),
-  hexes: (s) => inReach(p, s),
+  hexes: (s) => [...inReach(p, s)],
   refuseLanding: (s, unit, hex) => refuseLanding(p, s, unit, hex),
   isRisky: (s, _, hex) => isInEnemyZone(p, s, hex, 'russian') && !hasUnitsOf(p, s.own, hex, 'russian'),
   isLost: (s, face) => rowOf(s, face) <= limit(p, 'drop-lost'),

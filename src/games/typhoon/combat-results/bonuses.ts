@@ -7,14 +7,14 @@ import type { Fight } from '../../../mechanics/combat/allocated/fight.ts';
 import { defendingSide } from '../../../mechanics/combat/front/fights.ts';
 import type { FrontLaw } from '../../../mechanics/combat/front/law.ts';
 import { infantryOf, isHalfOver } from '../../../mechanics/combat/front/strengths.ts';
-import { HEX, has, hexBits } from '../../../mechanics/ground.ts';
+import { HEX, has, hexBits } from '../../../mechanics/ground/ground.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 
 type Bonus = { readonly line: LedgerEntry; readonly of: readonly string[] };
 
-/** R74: where infantry is in it; R11: it falls due with the last of that. */
+/** R74, ARM.8: where infantry is in it, armies among it; R11: it falls due with the last of that. */
 export const bonuses = (
   p: Printed,
   law: FrontLaw<Own, ResultCode>,

@@ -34,9 +34,19 @@ const waysTo = (p: Printed, totals: readonly number[]): { readonly ways: number;
 };
 
 const panicChance = (p: Printed, hex: string, { unit, far, total }: Flight): Message => {
-  const totals = far === true ? totalsOf(PANIC_TOTALS, total ?? PANIC_TOTALS[0]) : PANIC_TOTALS;
-  const rule = far === true ? 'typhoon:AIR.33' : 'typhoon:AIR.30';
-  return message('chances.panic', { unit, hex, totals: totals.map(String), ...waysTo(p, totals), rule });
+  const isFar = far === true;
+  const totals = totalsOf(PANIC_TOTALS, isFar ? total : undefined);
+  const { ways, of } = waysTo(p, totals);
+  return message('chances.panic', {
+    unit,
+    hex,
+    totals: totals.map(String),
+    // One of them alone counts for who flies far; each comes as often.
+    ways: isFar ? ways / totals.length : ways,
+    of,
+    ...(isFar && { far }),
+    rule: isFar ? 'typhoon:AIR.33' : 'typhoon:AIR.30',
+  });
 };
 
 export const chancesAnswer = (p: Printed, s: Seeing, args: Args): Answer => {

@@ -3,7 +3,7 @@
 import type { Ctx, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import type { LedgerEntry } from '../../../core/ledger.ts';
 import type { Refusal, RuleId } from '../../../core/types.ts';
-import type { Shaken } from '../../disruption.ts';
+import type { Shaken } from '../../formations/disruption.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { CombatCharts } from '../allocated/charts.ts';
 import type { Purse } from '../allocated/exchange.ts';
@@ -145,8 +145,6 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   advanceCost?(s: Seen<O>, unit: string, from: string, to: string): number;
   /** How far a unit goes after a result, in hexes. */
   reach(s: Seen<O>, f: SeenFrame, unit: string): number;
-  /** Faces of the die by which index, and the highest row on which rockets hit. */
-  isIndexB(s: Seen<O>): boolean;
   /** The pulse in which nobody attacks. */
   isBarred(s: Seen<O>): boolean;
   refuseCost(s: Seen<O>, unit: string): Refusal | undefined;

@@ -1,6 +1,8 @@
 // Retreats, advances and rockets. 5114 and the hexes round it are open ground: 5115 west, 5015 north-west, 5215 south-west,
 // 5014 north-east, 5113 east, 5214 south-east; 5112 and 5213 beyond.
 import { describe } from '@jest/globals';
+import { retreatWays } from '../../../../src/mechanics/combat/allocated/retreat-steps.ts';
+import type { RetreatGround } from '../../../../src/mechanics/combat/allocated/retreat-steps.ts';
 import { placeOf } from '../../../../src/mechanics/places.ts';
 import { rule } from './kit.ts';
 
@@ -131,15 +133,22 @@ describe('retreat', () => {
   rule(
     ['typhoon:RET.3', 'typhoon:R96'],
     'no nearer to an attacker, where there is another way',
-    ({ given, when, then, dice }) => {
-      // 5113 lies on from 5014, where it would come nearer to nobody; 4914 is nearer to 5015.
-      given(`${GERMAN}; 35ik@5115; 5ik@5215; 22a@5114`);
-      dice(1);
-      when('attack 5114 from 35ik 5ik', 'end', 'fight 5114', 'russian: pass', 'pass', 'drive 2');
-      then.refused('retreat 22a 5014 4915', undefined, 'typhoon:RET.1');
-      then.allowed('retreat 22a 5014 4913');
-      then.means(true, true, 'typhoon:RET.3');
-      then.means(true, true, 'typhoon:R96');
+    ({ given, then }) => {
+      given(GERMAN);
+      // A board on which the way on from `a` to `near` leads away from the hex and nearer to the attacker, and `far` does not.
+      const next: Readonly<Record<string, readonly string[]>> = { hex: ['a'], a: ['near', 'far', 'hex'] };
+      const away: Readonly<Record<string, number>> = { hex: 0, a: 1, near: 2, far: 2 };
+      const toSource: Readonly<Record<string, number>> = { a: 3, near: 2, far: 3 };
+      const ground = (closed: readonly string[]): RetreatGround => ({
+        around: (hex) => next[hex] ?? [],
+        distance: (a, b) => (b === 'source' ? toSource[a] : away[a]) ?? 0,
+        isFatal: () => false,
+        isClosed: (_, __, to) => closed.includes(to),
+      });
+      const ways = (closed: readonly string[]) =>
+        retreatWays(ground(closed), 'u', { hex: 'hex', sources: ['source'] }, { least: 2, most: 2 });
+      then.means(ways([]), [['a', 'far']], 'typhoon:R96');
+      then.means(ways(['far']), [['a', 'near']], 'typhoon:RET.3');
     },
   );
 });
@@ -170,6 +179,13 @@ describe('advance', () => {
       then.means(placeOf(state().own, '5ik'), '5015', 'typhoon:R94');
     },
   );
+
+  rule('typhoon:R22', 'not into a hex that holds enemies', ({ given, when, then, dice }) => {
+    given(`${GERMAN}; ${three}; 287rd@5015`);
+    dice(2);
+    when(...fought, 'drive 2', 'retreat 22a 5113 5112', 'advance 35ik 5114');
+    then.refused('advance 5ik 5015', 'ADVANCE.ENEMY');
+  });
 
   rule('typhoon:ADV.7', 'not into a zone, nor where somebody is', ({ given, when, then, dice }) => {
     given(`${GERMAN}; ${three}; 3a@4914; 287rd@5316`);
@@ -251,27 +267,32 @@ describe('advance', () => {
     },
   );
 
-  rule('typhoon:ADV.3', 'over a line into no enemy zone', ({ given, when, then, dice, state }) => {
-    // The line protects 1423 against 1424 and 1523; 22a keeps it in its zone from 1422, and not from 1421.
-    const attack = [
-      'attack 1423 from 35ik 53ik 5ik',
-      'end',
-      'fight 1423',
-      'russian: pass',
-      'pass',
-      'drive 1',
-    ];
-    const back = (path: string) => {
-      given(`${GERMAN}; 35ik@1424; 5ik@1424 under; 53ik@1523; 22a@1423; 30a@5000`);
-      dice(2);
-      when(...attack, `retreat 22a ${path}`);
-    };
-    back('1422 1421');
-    then.allowed('advance 35ik 1423');
-    back('1422');
-    then.noEvent('advance.declined');
-    then.means([state().clock.phase, placeOf(state().own, '35ik')], ['russian-movement', '1424']);
-  });
+  rule(
+    ['typhoon:ADV.3', 'typhoon:R90'],
+    'over a line into no enemy zone',
+    ({ given, when, then, dice, state }) => {
+      // The line protects 1423 against 1424 and 1523; 22a keeps it in its zone from 1422, and not from 1421.
+      const attack = [
+        'attack 1423 from 35ik 53ik 5ik',
+        'end',
+        'fight 1423',
+        'russian: pass',
+        'pass',
+        'drive 1',
+      ];
+      const back = (path: string) => {
+        given(`${GERMAN}; 35ik@1424; 5ik@1424 under; 53ik@1523; 22a@1423; 30a@5000`);
+        dice(2);
+        when(...attack, `retreat 22a ${path}`);
+      };
+      back('1422 1421');
+      then.allowed('advance 35ik 1423');
+      back('1422');
+      then.noEvent('advance.declined');
+      then.means(placeOf(state().own, '35ik'), '1424', 'typhoon:R90');
+      then.means([state().clock.phase, placeOf(state().own, '35ik')], ['russian-movement', '1424']);
+    },
+  );
 });
 
 describe('rockets', () => {
