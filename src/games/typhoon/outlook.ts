@@ -4,7 +4,7 @@ import type { Leanings, Outlook } from '../../api/outlook.ts';
 import { frontPlanner } from '../../mechanics/combat/front/outlook/attacks.ts';
 import type { Planner } from '../../mechanics/combat/front/outlook/attacks.ts';
 import { forcesOf } from '../../mechanics/combat/front/outlook/worth.ts';
-import { HEX, SIDE, has, hexBits, sideBits } from '../../mechanics/ground.ts';
+import { HEX, SIDE, has, hexBits, sideBits } from '../../mechanics/ground/ground.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
 import { supposing } from '../../mechanics/places.ts';
 import { leaving, walkingOn } from './outlook/arrivals.ts';

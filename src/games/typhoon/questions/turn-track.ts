@@ -7,7 +7,7 @@ import { calendar, calendarVerb } from '../../../mechanics/questions/calendar.ts
 import type { TurnEvent } from '../../../mechanics/questions/calendar.ts';
 import { losses, lossesVerb } from '../../../mechanics/questions/losses.ts';
 import { reinforcements, reinforcementsVerb } from '../../../mechanics/questions/reinforcements.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import type { Printed } from '../data/sheet.ts';
 import { openToAll } from '../fog.ts';
 import { pulseOrder } from '../sequence/pulse-now.ts';

@@ -1,12 +1,12 @@
 // The question `why`: what of it is this game's: what a hex does to attacks, what it is worth, which rules are told.
 import type { Message } from '../../../core/types.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
-import { HEX, has, hexBits } from '../../../mechanics/ground.ts';
+import { HEX, has, hexBits } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { onMap } from '../../../mechanics/places.ts';
 import { why } from '../../../mechanics/questions/why.ts';
 import type { Example } from '../../../mechanics/questions/why.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import { garrisonOf } from '../../../mechanics/combat/front/fights.ts';
 import { frontOf } from '../combat-results/front.ts';
 import type { Printed, Who } from '../data/sheet.ts';

@@ -3,7 +3,7 @@
 import type { Habit, Said } from '../../../../api/outlook.ts';
 import type { Seen } from '../../../../core/rule-set.ts';
 import { onMap } from '../../../places.ts';
-import { classOf } from '../../../unit-classes.ts';
+import { classOf } from '../../../formations/unit-classes.ts';
 import { fightOf } from '../../allocated/fight.ts';
 import type { Fight } from '../../allocated/fight.ts';
 import { ableToStand, attackingSide, fightFor } from '../fights.ts';

@@ -1,14 +1,15 @@
 // What units at the front of 1941 are worth to a computer player, and what results of an attack cost both sides.
 import type { Ending, Force } from '../../../../api/outlook.ts';
 import type { Seen } from '../../../../core/rule-set.ts';
-import { isDisrupted, isEntrenched } from '../../../disruption.ts';
+import { isDisrupted, isEntrenched } from '../../../formations/disruption.ts';
 import { isCounter } from '../fights.ts';
 import type { Fight } from '../../allocated/fight.ts';
 import { exchanged, outcomeOf } from '../../allocated/outcome.ts';
 import type { FrontLaw, FrontOwn } from '../law.ts';
 import { outcomeLaw } from '../odds.ts';
 import { worthOf } from '../strengths.ts';
-import { FACES, meaning } from '../table.ts';
+import { FACES } from '../../die-index.ts';
+import { meaning } from '../table.ts';
 
 /** What a zone of control and a place in the line are worth beside the factors. */
 const BODY = 1;
