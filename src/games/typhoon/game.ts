@@ -46,6 +46,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   board: boardInfo(p, boxTitles(p.tables)),
   verbs,
   messages,
+  refusalRules: async () => (await import('./data/refusal-rules.ts')).REFUSAL_RULES,
   questions: questionsOf(p),
   terms: glossaryTerms(GLOSSARY),
   formations: formationsOf(p),
