@@ -13,6 +13,7 @@ const BENCHES = [
   'barbarossa',
   'dagc',
   'storm',
+  'typhoon',
   'positions',
   'dice',
   'screen',

@@ -6,9 +6,10 @@ import { shippedData } from '../src/paths.ts';
 import { barbarossaTools } from './games/barbarossa/index.ts';
 import { dagcTools } from './games/dagc/index.ts';
 import { stormTools } from './games/storm/index.ts';
+import { typhoonTools } from './games/typhoon/index.ts';
 import type { ToolGame } from './games/tool-game.ts';
 
-const TOOLS: readonly ToolGame[] = [barbarossaTools, dagcTools, stormTools];
+const TOOLS: readonly ToolGame[] = [barbarossaTools, dagcTools, stormTools, typhoonTools];
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 

@@ -115,6 +115,8 @@ export type Outlook = {
   rush(s: Seen<unknown>, side: Side): number;
   /** The order by which units go to a hex, what the game fills in left out. */
   march(units: readonly string[], hex: string): Said;
+  /** A march that may be ordered and is not, as things stand: where it would be too many in a hex, and they pay for it. */
+  shuns?(s: Seen<unknown>, said: Said): boolean;
   /** The order by which a unit comes onto the map in a hex, wherever such a verb is open; absent: the question is tried. */
   enter?(unit: string, hex: string): Said;
   /** What a side should heed more now, or less, than players of any game do. */

@@ -4,6 +4,7 @@ import { paperText } from '../../tools/docs/papers.ts';
 import { playedText } from '../../tools/docs/played.ts';
 import { dagc } from '../../tools/games/dagc/shipped.ts';
 import { storm } from '../../tools/games/storm/shipped.ts';
+import { typhoon } from '../../tools/games/typhoon/shipped.ts';
 
 describe('docs/games/dagc.md', () => {
   const text = paperText('docs/games/dagc.md');
@@ -31,6 +32,16 @@ describe('docs/games/storm.md', () => {
   it('tells what the program says, and of no line that is refused', () => {
     expect(playedText(storm, text)).toBe(text);
     expect(text).toContain('> move 6mc n3235');
+    expect(text).not.toMatch(/^Nothing changed\.$/m);
+  });
+});
+
+describe('docs/games/typhoon.md', () => {
+  const text = paperText('docs/games/typhoon.md');
+
+  it('tells what the program says, and of no line that is refused', () => {
+    expect(playedText(typhoon, text)).toBe(text);
+    expect(text).toContain('> fight 4622');
     expect(text).not.toMatch(/^Nothing changed\.$/m);
   });
 });

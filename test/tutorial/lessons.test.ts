@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   barbarossa: ['look', 'move', 'supply', 'odds', 'attack', 'retreat', 'rights', 'saving'],
   dagc: ['columns', 'zones', 'stand'],
   storm: ['losses', 'assaults', 'reserve'],
+  typhoon: ['plan', 'hold', 'air'],
 };
 
 it('no two lessons have the same name, in whichever game', () => {

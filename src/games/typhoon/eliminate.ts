@@ -15,7 +15,7 @@ export type Cause =
 export const SIXTEENTH = '16a';
 
 /** ARM.4, KAT.5, REP.6: a red cross; REP.5: the 16th Army comes back only where it was given up. */
-const fateOf = (p: Printed, unit: string, cause: Cause): Fate => {
+export const fateOf = (p: Printed, unit: string, cause: Cause): Fate => {
   if (classOf(p, unit).isCrossed) return { place: OUT, rule: 'typhoon:REP.6' };
   if (unit === SIXTEENTH && cause !== 'exchange' && cause !== 'voluntary')
     return { place: OUT, rule: 'typhoon:REP.5' };

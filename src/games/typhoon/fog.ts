@@ -1,4 +1,5 @@
 // Everything in this game is open: the shared view asks all the same who may see what.
+import { lineOf } from '../../board/chart-lines.ts';
 import { fog } from '../../mechanics/fog.ts';
 import type { Fog } from '../../mechanics/fog.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
@@ -15,6 +16,6 @@ export const openToAll = perSheet((p: Printed): Fog<Seeing, Own> =>
     shown: () => NOBODY,
     show: () => undefined,
     sizesShown: true,
-    most: 0,
+    most: lineOf(p.tables.limits, 'stack').value,
   }),
 );

@@ -3,6 +3,7 @@ import type { VerbSpec } from '../../api/verb-spec.ts';
 import { exchangeVerbs, frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
+import { questionVerbs } from './questions/index.ts';
 import { verbs as air } from './air/verbs.ts';
 import { verbs as replacements } from './replacements/verbs.ts';
 
@@ -18,5 +19,6 @@ export const verbs: readonly (string | VerbSpec)[] = [
   ...frontVerbs,
   ...exchangeVerbs,
   ...frontQuestionVerbs(['press', 'force']),
+  ...questionVerbs,
   ...air,
 ];

@@ -64,6 +64,7 @@ const statesOf = (s: Seeing, unit: string): readonly string[] => [
   ...(s.own.disrupted.includes(unit) ? ['disrupted'] : []),
   ...(s.own.entrenched.includes(unit) ? ['entrenched'] : []),
   ...(s.own.unsupplied.includes(unit) ? ['oos'] : []),
+  ...(s.own.strong.includes(unit) ? ['strong'] : []),
 ];
 
 /** A unit moves once in a pulse (SEQ.14), and attacks once (SEQ.16). */

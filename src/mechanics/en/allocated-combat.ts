@@ -256,7 +256,7 @@ export const allocatedMessages: MessageTable = {
 
 const COMBAT: readonly string[] = [
   '{side:side}: {hexes:count:attack|attacks} to fight[?rockets:, and rockets to fire].',
-  '+~Type fight and a hex[?rockets:, or fire, a katyusha regiment and a hex], or end.',
+  '+~Type fight and a hex[?rockets:, or fire, a katyusha regiment and a hex], or end when all is fought.',
   '++[At {hexes:hexes}.]',
 ];
 

@@ -12,12 +12,13 @@ import type { Reasons } from './thinker.ts';
 /** An order, and why; the reasons of a plan are those of all its orders. */
 export type Chosen = { readonly order: Order; readonly reasons?: Reasons };
 
-export const endOf = (seat: Seat): Order | undefined => {
-  const offer = seat.offers().find(({ ends, right }) => ends && !right);
-  if (offer === undefined) return undefined;
-  const order = { by: seat.side, verb: offer.verb, args: {} };
-  return seat.check(order) === undefined ? order : undefined;
-};
+/** Of what ends the question what needs no more to be said: the end of a phase stands after all that can be done in it. */
+export const endOf = (seat: Seat): Order | undefined =>
+  seat
+    .offers()
+    .filter(({ ends, right }) => ends && !right)
+    .map(({ verb }): Order => ({ by: seat.side, verb, args: {} }))
+    .findLast((order) => seat.check(order) === undefined);
 
 const orderOf = ({ fight, units }: Strike): Said => ({ verb: fight.verb, args: fight.order(units) });
 

@@ -81,11 +81,14 @@ const goneBy = (seat: Seat, { gone }: Plan, { from }: Marching): Set<string> => 
 const nextStand = (mind: Mind, seat: Seat, plan: Plan, orders: MoveOrders): Chosen | undefined => {
   const { march, reasons, from } = orders.marching();
   const units = goneBy(seat, plan, { march, reasons, from });
+  const { shuns } = mind.outlook;
+  const board = shuns === undefined ? undefined : seat.imagine(mind.pick, 'now').state;
   for (const { unit, hexes, task } of march.stands) {
     if (units.has(unit)) continue;
     for (const hex of hexes) {
       const full = seat.complete(mind.outlook.march([unit], hex));
       if (!full.ok || seat.check(full.order) !== undefined) continue;
+      if (board !== undefined && shuns?.(board, full.order) === true) continue;
       plan.gone = { units, played: seat.played, told: unit };
       return {
         order: full.order,

@@ -52,11 +52,12 @@ const byHabit = (mind: Mind, seat: Seat, plan: Plan): Chosen | undefined => {
   return habit.part === 'move' ? marched(mind, seat, plan) : fought(mind, seat);
 };
 
-/** Nothing is ended while there is something to be seen to. */
+/** Nothing is ended while there is something to be seen to, and what keeps it from ending is seen to first. */
 const beforeEnd = (mind: Mind, seat: Seat, chosen: Chosen | undefined): Chosen | undefined => {
   const errands = mind.outlook.errands?.[seat.decision.at];
-  if (errands === undefined || chosen === undefined) return chosen;
-  const isEnd = seat.offers().some(({ verb, ends }) => ends && verb === chosen.order.verb);
+  if (errands === undefined) return chosen;
+  const isEnd =
+    chosen === undefined || seat.offers().some(({ verb, ends }) => ends && verb === chosen.order.verb);
   if (!isEnd) return chosen;
   const entry = entered(mind, seat);
   return entry ?? firstLegal(seat, errands(seat.imagine(mind.pick, 'now').state, seat.side)) ?? chosen;
@@ -84,8 +85,8 @@ export const opponent = ({ game, outlook, level, seed }: Opponent): Thinker => {
       pick: drawnFor(seat.played),
       newsPick: drawnFor(seat.newsAt()),
     };
-    const answer = byHabit(mind, seat, plan) ?? (yield* answered(mind, seat));
-    const chosen = beforeEnd(mind, seat, answer);
+    const habit = beforeEnd(mind, seat, byHabit(mind, seat, plan));
+    const chosen = habit ?? beforeEnd(mind, seat, yield* answered(mind, seat));
     return chosen === undefined
       ? { order: drawn(seat, mind), spent: purse.spent, isDrawn: true }
       : { ...chosen, spent: purse.spent, isDrawn: false };

@@ -12,9 +12,14 @@ import { replacementMessages } from '../../../mechanics/en/replacements.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
 import { stackingMessages as stackingOfAll } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
+import { supplyMessages } from '../../../mechanics/en/supply.ts';
+import { whyMessages } from '../../../mechanics/en/why.ts';
+import { glossaryMessages } from '../../../api/glossary.ts';
 import { victoryMessages } from '../../../mechanics/en/victory.ts';
 import { groundCombatMessages } from './ground-combat.ts';
+import { questionMessages as questionsHere } from './questions.ts';
 import { sequenceMessages } from './sequence.ts';
+import { GLOSSARY } from './terms.ts';
 
 export const messages: MessageTable = {
   ...airMessages,
@@ -24,6 +29,8 @@ export const messages: MessageTable = {
   ...aloneMessages,
   ...positionMessages,
   ...questionMessages,
+  ...supplyMessages,
+  ...whyMessages,
   ...sequenceOfAll,
   ...stackingOfAll,
   ...stateMessages,
@@ -33,4 +40,6 @@ export const messages: MessageTable = {
   ...formationMessages,
   ...sequenceMessages,
   ...groundCombatMessages,
+  ...questionsHere,
+  ...glossaryMessages(GLOSSARY),
 };

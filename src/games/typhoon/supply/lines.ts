@@ -7,7 +7,7 @@ import { weatherOf } from '../weather/weather.ts';
 import { zone } from '../zones-of-control/zones.ts';
 
 /** SUP.5, SUP.6, R92 */
-const lengthOf = (p: Printed, s: Seeing, side: Who): number => {
+export const lengthOf = (p: Printed, s: Seeing, side: Who): number => {
   const weather = weatherOf(p, s);
   const line = p.tables.supply.find((each) => each.weather === weather);
   if (line === undefined) throw new RangeError(`no length of supply in ${weather}`);

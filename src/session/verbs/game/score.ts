@@ -1,12 +1,16 @@
-// The verb `score`: victory points, and for what.
+// The verb `score`: victory points, and for what; where nobody counts points, what stands over the map.
 import type { Message, Side } from '../../../core/types.ts';
 import type { Desk } from '../../session.ts';
 import { message } from '../../reply.ts';
-import { viewOf } from '../../session.ts';
+import { played, viewerOf, viewOf } from '../../session.ts';
 
-/** Nothing where no side counts points. */
+const standing = (desk: Desk): readonly Message[] =>
+  (desk.game.heading?.(played(desk).state, viewerOf(desk)).score ?? []).map(({ whole, told = whole }) =>
+    message('score.standing', { what: { key: told.key, params: { ...told.params } } }),
+  );
+
 export const score = (desk: Desk): readonly Message[] => {
-  if (desk.game.scores?.length === 0) return [];
+  if (desk.game.scores?.length === 0) return standing(desk);
   const view = viewOf(desk);
   const [first = '', second] = desk.game.scores ?? desk.game.rules.sides;
   const pointsOf = (of: Side): number =>

@@ -70,6 +70,7 @@ export const DESK_MESSAGES: MessageTable = {
   'choices.asked': 'Type pending to hear {count:count:choice|choices}.',
 
   'score.total': 'Score: {first:side} {firstPoints}[, {second:side} {secondPoints}].',
+  'score.standing': '{what:phrase}.',
   'score.line': '++{side:side} {points}: {reason}, {rule:rule}.',
 
   'history.line': '{line}, {side:side}: {what}.[ {came:phrases}.][ Dice {dice:list}.]',

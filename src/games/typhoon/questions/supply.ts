@@ -1,0 +1,118 @@
+// What a player asks of supply: the marker of a unit, which holds until the next supply step (R61), and the line as it would be
+// traced now. Read only.
+import type { SupplySight } from '../../../api/game.ts';
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { hasUnitsOf } from '../../../mechanics/places.ts';
+import type { Bar, Note } from '../../../mechanics/supply/bars.ts';
+import { supplyQuestions } from '../../../mechanics/supply/questions.ts';
+import type { RoadMap } from '../../../mechanics/supply/road-lines.ts';
+import { supplyStates } from '../../../mechanics/supply/states.ts';
+import { couldTrace } from '../supply/status.ts';
+import { lengthOf, supplyMap } from '../supply/lines.ts';
+import { isSupplied } from '../supply/supplied.ts';
+import { otherSide } from '../data/sheet.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import type { RuleId } from '../../../core/types.ts';
+import type { Seeing } from '../state.ts';
+import { isInEnemyZone } from '../zones-of-control/zones.ts';
+
+/** From the best to the worst: what the marker says, and what the next supply step would. */
+export const SUPPLY_STATES = ['overland', 'always', 'fading', 'regained', 'out'] as const;
+export type SupplyState = (typeof SUPPLY_STATES)[number];
+
+const RULES: Readonly<Record<SupplyState, RuleId>> = {
+  overland: 'typhoon:SUP.1',
+  always: 'typhoon:SUP.9',
+  fading: 'typhoon:R61',
+  regained: 'typhoon:R61',
+  out: 'typhoon:SUP.1',
+};
+
+export const states = supplyStates<Who, Printed, Seeing, RoadMap<Who>, SupplyState>({
+  map: supplyMap,
+  away: () => 'always',
+  at: (p, s, unit, _, __, hasLine) => {
+    if (!hasLine && couldTrace(p, s, unit)) return 'always';
+    if (isSupplied(p, s, unit)) return hasLine ? 'overland' : 'fading';
+    return hasLine ? 'regained' : 'out';
+  },
+});
+
+const note = (rule: RuleId, why: string): Bar => ({ rule, why: `supply.means.${why}` });
+
+const effects = (state: SupplyState): readonly Bar[] => {
+  if (state === 'fading') return [note('typhoon:SEQ.11', 'fading')];
+  if (state === 'overland' || state === 'always') return [];
+  return [
+    note('typhoon:SUP.10', 'slow'),
+    note('typhoon:SUP.11', 'halved'),
+    note('typhoon:SUP.12', 'column'),
+    note('typhoon:REC.4', 'stays'),
+    ...(state === 'regained' ? [note('typhoon:SEQ.11', 'regained')] : []),
+  ];
+};
+
+/** What a line meets beside a hex that has none, and how long it may be. */
+const bars = (p: Printed, s: Seeing, side: Who, hex: string): readonly Note[] => {
+  if (supplyMap(p, s, side).overland(hex)) return [];
+  const enemy = otherSide(side);
+  const around = p.neighbours(hex);
+  const some = (rule: RuleId, why: string, is: (at: string) => boolean): readonly Note[] => {
+    const hexes = around.filter(is);
+    return hexes.length === 0 ? [] : [{ rule, why, hexes }];
+  };
+  const isTown = (at: string): boolean => p.hex(at).city !== undefined && isHeldBy(p, s, at, enemy);
+  return [
+    ...some('typhoon:SUP.8', 'supply.bar.enemy', (at) => hasUnitsOf(p, s.own, at, enemy)),
+    ...some('typhoon:SUP.7', 'supply.bar.town', isTown),
+    ...some(
+      'typhoon:SUP.8',
+      'supply.bar.zone',
+      (at) => isInEnemyZone(p, s, at, side) && !hasUnitsOf(p, s.own, at, side),
+    ),
+  ];
+};
+
+const asked = supplyQuestions<Who, Printed, Seeing, RoadMap<Who>, SupplyState>({
+  maps: supplyMap,
+  states,
+  ranks: SUPPLY_STATES,
+  overland: 'overland',
+  none: 'out',
+  exempt: 'always',
+  letters: { fading: '!', regained: '+', out: '?' },
+  rule: (_, state) => RULES[state],
+  // Nothing is hidden in this game.
+  isOpen: () => true,
+  cites: { line: 'typhoon:SUP.1', cut: 'typhoon:SUP.8' },
+  effects: (_, __, ___, state) => effects(state),
+  uses: (_, __, line) => {
+    const last = line.at(-1);
+    return last === undefined ? [] : [{ rule: 'typhoon:SUP.1', why: 'supply.over.source', hexes: [last] }];
+  },
+  bars,
+  also: (p, s, side) => [
+    {
+      key: 'supply.length',
+      params: { side, count: lengthOf(p, s, side), rule: 'typhoon:SUP.5' },
+    },
+  ],
+});
+
+export const supplyOfUnit = asked.ofUnit;
+export const supplyAnswer = asked.answer;
+
+/** Who is out by its marker is cut off, whatever a line would reach now. */
+export const supplySight = (p: Printed, s: Seeing, who: string): SupplySight => {
+  const { stacks, ...sight } = asked.sight(p, s, who);
+  const isOut = (hex: string): boolean => (s.own.places[hex] ?? []).some((unit) => !isSupplied(p, s, unit));
+  return {
+    ...sight,
+    stacks: new Map([...stacks].map(([hex, stack]) => [hex, isOut(hex) ? { ...stack, isCut: true } : stack])),
+  };
+};
+
+export const isOutOfSupply =
+  (p: Printed, s: Seeing) =>
+  (unit: string): boolean =>
+    !isSupplied(p, s, unit);

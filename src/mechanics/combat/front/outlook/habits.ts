@@ -1,0 +1,99 @@
+// What a computer player does in battles at the front of 1941 where there is little to weigh: in which order they are fought,
+// whether they are pressed or forced, who holds to the last, who is given up and who advances.
+import type { Habit, Said } from '../../../../api/outlook.ts';
+import type { Seen } from '../../../../core/rule-set.ts';
+import { onMap } from '../../../places.ts';
+import { classOf } from '../../../formations/unit-classes.ts';
+import { fightOf } from '../../allocated/fight.ts';
+import type { Fight } from '../../allocated/fight.ts';
+import { ableToStand, attackingSide, fightFor } from '../fights.ts';
+import type { FrontLaw, FrontOwn } from '../law.ts';
+import { refusePressed } from '../odds.ts';
+import { endingsOf, meanOf, priceOf } from './worth.ts';
+
+const pass: Said = { verb: 'pass', args: {} };
+const end: Said = { verb: 'end', args: {} };
+const word = (verb: string): Said => ({ verb, args: {} });
+
+/** What a hex is worth in a battle that is under way. */
+const GROUND = 1.5;
+
+/** How far beaten defenders are driven at most. */
+const FARTHEST = 3;
+
+export type BattleHabits = {
+  /** Of a phase in which a plan is fought. */
+  readonly combat: Habit;
+  /** By `procedure@step`. */
+  readonly battles: Readonly<Record<string, Habit>>;
+};
+
+export const battleHabits = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): BattleHabits => {
+  const { sheet } = law;
+  const thumb = (answer: (s: Seen<O>, side: string) => readonly Said[]): Habit => ({
+    kind: 'thumb',
+    answer: (s, side) => answer(s as Seen<O>, side),
+  });
+  const mean = (s: Seen<O>, fight: Fight): number => meanOf(endingsOf(law, s, fight), GROUND);
+  /** About the battle under way; where there is none nothing is done. */
+  const inBattle = (answer: (s: Seen<O>, fight: Fight) => readonly Said[]): Habit =>
+    thumb((s) => {
+      const frame = s.stack.at(-1);
+      return frame === undefined ? [pass] : answer(s, fightOf(frame));
+    });
+  const cheapestFirst = (s: Seen<O>, units: readonly string[]): readonly string[] =>
+    units.toSorted((a, b) => priceOf(law, s, a) - priceOf(law, s, b) || (a < b ? -1 : 1));
+
+  return {
+    // Rockets first, at who is attacked; then the surest battle, pressed where that gains.
+    combat: thumb((s, side) => {
+      const plan = s.own.pulse.attacks.map(({ hex, units }) => {
+        const fight = fightFor(law, s, { hex, units });
+        const isOpen = refusePressed(law, s, fight) === undefined;
+        const pressed = isOpen ? mean(s, { ...fight, pressed: true }) : -Infinity;
+        return { hex, plain: mean(s, fight), pressed };
+      });
+      const rockets = onMap(sheet, s, side).filter((unit) => classOf(sheet, unit).isKatyusha);
+      return [
+        ...plan.flatMap(({ hex }) =>
+          rockets.map((unit): Said => ({ verb: 'fire', args: { units: [unit], target: [hex] } })),
+        ),
+        ...plan
+          .toSorted((a, b) => b.plain - a.plain || (a.hex < b.hex ? -1 : 1))
+          .flatMap(({ hex, plain, pressed }): Said[] => [
+            ...(pressed > plain ? [{ verb: 'fight', args: { target: [hex], how: ['press'] } }] : []),
+            { verb: 'fight', args: { target: [hex] } },
+          ]),
+        end,
+      ];
+    }),
+    battles: {
+      // Those hold to the last who lose less by it; all Russians on the map would have to, so that they never do.
+      'battle@stand': inBattle((s, fight) => {
+        if (attackingSide(law, fight) === 'german') return [pass];
+        const firm = { ...fight, firm: ableToStand(law, s, fight) };
+        return mean(s, firm) < mean(s, fight) ? [word('stand'), pass] : [pass];
+      }),
+      'battle@force': inBattle((s, fight) =>
+        mean(s, { ...fight, forced: true }) > mean(s, fight) ? [word('force'), pass] : [pass],
+      ),
+      'battle@drive': thumb(() =>
+        Array.from({ length: FARTHEST + 1 }, (_, less) => ({
+          verb: 'drive',
+          args: { hexes: [String(FARTHEST - less)] },
+        })),
+      ),
+      'battle@again': { kind: 'plan', part: 'fight' },
+      'pay@choose': thumb((s, side) =>
+        cheapestFirst(s, onMap(sheet, s, side)).map((unit) => ({ verb: 'lose', args: { units: [unit] } })),
+      ),
+      // Who defends best goes in.
+      'advance@choose': inBattle((s, { hex, units }) => [
+        ...units
+          .toSorted((a, b) => law.defence(s, b) - law.defence(s, a) || (a < b ? -1 : 1))
+          .map((unit): Said => ({ verb: 'advance', args: { units: [unit], to: [hex] } })),
+        pass,
+      ]),
+    },
+  };
+};
