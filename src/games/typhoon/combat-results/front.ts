@@ -18,7 +18,7 @@ import { isBarredPulse } from '../sequence/turn.ts';
 import { overstacks, refuseStack } from '../stacking/stacking.ts';
 import type { Own } from '../state.ts';
 import { isSupplied } from '../supply/supplied.ts';
-import { attackOf, defenceOf, fullAttackOf, weakAttackOf } from '../unit-data/factors.ts';
+import { factorsOf } from '../unit-data/factors.ts';
 import { weatherOf } from '../weather/weather.ts';
 import { bonuses } from './bonuses.ts';
 import { fieldOf } from './field.ts';
@@ -44,10 +44,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     field: fieldOf(p),
     limit: (id) => lineOf(p.tables.limits, id).value,
     divisionsOf: (unit) => p.divisionsOf(unit),
-    attack: (s, unit) => attackOf(p, s, unit),
-    fullAttack: (s, unit) => fullAttackOf(p, s, unit),
-    weakAttack: (s, unit) => weakAttackOf(p, s, unit),
-    defence: (s, unit) => defenceOf(p, s, unit),
+    ...factorsOf(p),
     isSupplied: (s, unit) => isSupplied(p, s, unit),
     weather: (s) => weatherOf(p, s),
     bonuses: (s, fight) => bonuses(p, law, s, fight),

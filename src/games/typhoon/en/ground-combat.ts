@@ -1,61 +1,20 @@
 // Sentences of ground attacks and combat results: what is this game's alone.
 import type { MessageTable } from '../../../api/message-table.ts';
-import { allocatedMessages, resultMessages } from '../../../mechanics/en/allocated-combat.ts';
-
-const COMBAT: readonly string[] = [
-  '{side:side}: {hexes:count:attack|attacks} to fight[?rockets:, and rockets to fire].',
-  '+~Type fight and a hex[?rockets:, or fire, a katyusha regiment and a hex], or end.',
-  '++[At {hexes:hexes}.]',
-];
+import { resultMessages } from '../../../mechanics/en/allocated-combat.ts';
+import { frontMessages } from '../../../mechanics/en/front.ts';
 
 const RESULTS = [
-  ['AE', 'attackers eliminated'],
-  ['AD', 'attackers Disrupted'],
-  ['D/AE', 'attackers eliminated, defenders Disrupted'],
-  ['X', 'exchange'],
   ['3/2X', 'exchange at one and a half times the price'],
   ['X/2', 'exchange at half the price'],
-  ['D', 'defenders Disrupted'],
-  ['D1', 'defenders Disrupted and driven back up to 1 hex'],
-  ['D2', 'defenders Disrupted and driven back up to 2 hexes'],
-  ['DE', 'defenders eliminated'],
-  ['BR', 'breakthrough'],
 ] as const;
 
-const SUMS: MessageTable = {
-  'sum.combat.top': 'the last column is {odds:odds}',
-  'sum.combat.oos': '{unit:unit} out of supply, halved',
-  'sum.bonus.forest': 'forest',
-  'sum.bonus.major-city': 'major city',
-  'sum.bonus.moscow': 'Moscow',
-  'sum.bonus.tula': 'Tula',
-  'sum.bonus.garrison': 'the city itself',
-  'sum.bonus.defence-line': 'defence line',
-  'sum.bonus.entrenched': '{unit:unit} entrenched',
+export const groundCombatMessages: MessageTable = {
+  ...frontMessages,
+  ...resultMessages(RESULTS),
   'sum.shift.river': 'half or more over a river',
-  'sum.shift.disrupted': 'Disrupted',
-  'sum.shift.unsupplied': 'out of supply',
-  'sum.shift.air-support': 'close air support',
-  'sum.shift.panic': 'panic in Moscow',
-};
-
-const REFUSED: MessageTable = {
-  'ATTACK.FIRST-MOVE': 'Nobody attacks in the unhistorical first move.',
-  'ATTACK.PANIC': 'No more than one attack while Moscow is in panic: not {hex:named}.',
   'ATTACK.ATTACKED-FIRST':
     '{unit:unit} has attacked before movement and does not attack again in this pulse.',
   'ATTACK.BY-ROAD':
     '{unit:unit} cannot attack: it has come too far by the road rate, and an attack costs {cost} MF.',
   'ATTACK.NO-POINTS': '{unit:unit} has not {cost} MF left for an attack.',
-};
-
-export const groundCombatMessages: MessageTable = {
-  ...allocatedMessages,
-  ...resultMessages(RESULTS),
-  ...SUMS,
-  ...REFUSED,
-  'ask.german-first-combat': COMBAT,
-  'ask.russian-first-combat': COMBAT,
-  'ask.german-combat': COMBAT,
-  'ask.russian-combat': COMBAT,
 };
