@@ -1,6 +1,7 @@
 // The game as the rest of the program sees it, made from its data files, the shipped ones or an owner's own.
 import type { Game } from '../../api/game.ts';
 import { boardInfo } from '../../mechanics/board-info.ts';
+import { toldOnce } from '../../mechanics/combat/told-once.ts';
 import { takenTogether } from '../../mechanics/control.ts';
 import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
 import type { GameMaker } from '../../mechanics/load-game.ts';
@@ -16,6 +17,7 @@ import { messages } from './en/index.ts';
 import { zonesOf } from './ground-units.ts';
 import { moveLaw } from './movement/move-law.ts';
 import { positionForm } from './position/index.ts';
+import { attacksAsked, questionsOf } from './questions/attacks.ts';
 import { rulesOf } from './rule-set.ts';
 import { PHASE_ROWS } from './sequence/phases.ts';
 import type { Seeing } from './state.ts';
@@ -38,8 +40,10 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   messages,
   zones: (s) => zonesSeen(zonesOf(p).law, s as Seeing),
   marching: marchingOf(moveLaw(p)),
-  retell: (events) => takenTogether(events),
-  toll: { attacks: ['battle.declared'], losses: ['unit.eliminated'] },
+  retell: (events) => toldOnce(takenTogether(events)),
+  questions: questionsOf(p),
+  fight: (s) => attacksAsked(p).fight(s as Seeing),
+  toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'units.eliminated'] },
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start'],
   scores: [],

@@ -16,6 +16,7 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     phase.short,
     pulse.used,
     pulse.fought,
+    pulse.fired,
     pulse.dug,
     pulse.healing,
     pulse.attacks.flatMap(({ units }) => units),
@@ -30,5 +31,5 @@ export const problems = (p: Printed): ((s: Seeing) => readonly Problem[]) =>
     unsettled: new Set(['battle', 'retreat', 'advance']),
     stack: () => [],
     lists: unitLists,
-    hexes: (s) => [...s.own.fallen, ...s.own.pulse.attacks.map(({ hex }) => hex)],
+    hexes: (s) => [...s.own.fallen, ...s.own.pulse.supported, ...s.own.pulse.attacks.map(({ hex }) => hex)],
   });

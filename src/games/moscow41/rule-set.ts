@@ -3,6 +3,7 @@ import { ruleSet } from '../../core/rule-set.ts';
 import type { Procedure, Rules } from '../../core/rule-set.ts';
 import { lineOf } from '../../board/chart-lines.ts';
 import { weatherProcedure } from '../../mechanics/weather.ts';
+import { groundCombat } from './combat/front.ts';
 import type { Printed } from './data/sheet.ts';
 import { armiesOf, stackingOf } from './ground-units.ts';
 import { problems } from './invariants.ts';
@@ -25,6 +26,7 @@ const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
   overstack: stackingOf(p).excess,
   inactive: armiesOf(p).inactive,
   ...phases(p),
+  ...groundCombat(p).procedures,
 });
 
 export const rulesOf = (p: Printed): Rules =>

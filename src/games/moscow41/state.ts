@@ -40,16 +40,29 @@ export type Own = {
     /** Which of the game turn it is, from 1; 0 before the first. */
     number: number;
     attacks: { hex: string; units: string[] }[];
+    /** Attacks that have been fought, and where they came from (INH.MAN). */
+    battles: { hex: string; from: string[] }[];
+    /** A battle of the phase has been fought: rockets are too late (INH.KAT). */
+    engaged?: boolean;
     /** Units that attacked before movement (R136). */
     used: string[];
     fought: string[];
+    /** Katyushas that have fired (R141). */
+    fired: string[];
+    /** Hexes that close air support helps to attack (INH.AIR). */
+    supported: string[];
     /** Units that have dug in, and stay where they are (R24). */
     dug: string[];
     /** Russians that recover in this German player turn (R182). */
     healing: string[];
   };
   /** Of the game turn under way. */
-  turn: Record<string, never>;
+  turn: {
+    /** Whether all Russian units hold to the last, once the Russian has been asked (INH.NRO, R115). */
+    noRetreat?: boolean;
+    /** Moscow is in panic; `spent`: the Russian has had his one attack (INH.AIR). */
+    panic?: 'on' | 'spent';
+  };
 };
 
 export const freshPhase = (): Own['phase'] => ({
@@ -64,8 +77,11 @@ export const freshPhase = (): Own['phase'] => ({
 export const freshPulse = (number: number): Own['pulse'] => ({
   number,
   attacks: [],
+  battles: [],
   used: [],
   fought: [],
+  fired: [],
+  supported: [],
   dug: [],
   healing: [],
 });

@@ -1,5 +1,6 @@
 // The verbs of the game: shared ones by name.
 import type { VerbSpec } from '../../api/verb-spec.ts';
+import { frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
 
@@ -8,6 +9,9 @@ export const verbs: readonly (string | VerbSpec)[] = [
   'end',
   'move',
   'pass',
+  'retreat',
   placeVerb,
   ...formationVerbs,
+  ...frontVerbs,
+  ...frontQuestionVerbs(['press']),
 ];

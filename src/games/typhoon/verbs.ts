@@ -1,9 +1,8 @@
 // The verbs of the game: shared ones by name, and its own from their sections.
 import type { VerbSpec } from '../../api/verb-spec.ts';
+import { exchangeVerbs, frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
-import { verbs as combat } from './ground-attacks/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
-import { verbs as questions } from './questions/targets.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
   'choose',
@@ -13,6 +12,7 @@ export const verbs: readonly (string | VerbSpec)[] = [
   'retreat',
   placeVerb,
   ...formationVerbs,
-  ...combat,
-  ...questions,
+  ...frontVerbs,
+  ...exchangeVerbs,
+  ...frontQuestionVerbs(['press', 'force']),
 ];

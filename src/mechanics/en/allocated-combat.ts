@@ -247,3 +247,36 @@ export const allocatedMessages: MessageTable = {
   ...ATTACKS,
   ...ANSWERS,
 };
+
+const COMBAT: readonly string[] = [
+  '{side:side}: {hexes:count:attack|attacks} to fight[?rockets:, and rockets to fire].',
+  '+~Type fight and a hex[?rockets:, or fire, a katyusha regiment and a hex], or end.',
+  '++[At {hexes:hexes}.]',
+];
+
+const FRONT_SUMS: MessageTable = {
+  'sum.combat.top': 'the last column is {odds:odds}',
+  'sum.combat.oos': '{unit:unit} out of supply, halved',
+  'sum.bonus.forest': 'forest',
+  'sum.bonus.major-city': 'major city',
+  'sum.bonus.moscow': 'Moscow',
+  'sum.bonus.tula': 'Tula',
+  'sum.bonus.garrison': 'the city itself',
+  'sum.bonus.defence-line': 'defence line',
+  'sum.bonus.entrenched': '{unit:unit} entrenched',
+  'sum.shift.disrupted': 'Disrupted',
+  'sum.shift.unsupplied': 'out of supply',
+  'sum.shift.air-support': 'close air support',
+  'sum.shift.panic': 'panic in Moscow',
+};
+
+/** What the games have in common that are fought at the front of 1941. */
+export const frontMessages: MessageTable = {
+  ...FRONT_SUMS,
+  'ask.german-first-combat': COMBAT,
+  'ask.russian-first-combat': COMBAT,
+  'ask.german-combat': COMBAT,
+  'ask.russian-combat': COMBAT,
+  'ATTACK.FIRST-MOVE': 'Nobody attacks in the unhistorical first move.',
+  'ATTACK.PANIC': 'No more than one attack while Moscow is in panic: not {hex:named}.',
+};

@@ -1,5 +1,6 @@
 // All sentences of the game, section by section.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { combatMessages } from '../../../mechanics/en/combat.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
 import { formationMessages } from '../../../mechanics/en/formations.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
@@ -9,10 +10,12 @@ import { questionMessages } from '../../../mechanics/en/questions.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
+import { groundCombatMessages } from './ground-combat.ts';
 import { movementMessages } from './movement.ts';
 import { sequenceMessages } from './sequence.ts';
 
 export const messages: MessageTable = {
+  ...combatMessages,
   ...entryMessages,
   ...movesOfAll,
   ...aloneMessages,
@@ -25,4 +28,5 @@ export const messages: MessageTable = {
   ...formationMessages,
   ...sequenceMessages,
   ...movementMessages,
+  ...groundCombatMessages,
 };

@@ -19,14 +19,15 @@ const PHASES: MessageTable = Object.fromEntries(
 
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   administration: ['{side:side}, administration.', '+~Type flip or entrench and units, or end.'],
-  'first-attacks': ['{side:side}: attacks before movement.', '+~Type end.'],
-  'first-combat': ['{side:side}: combat before movement.', '+~Type end.'],
+  'first-attacks': [
+    '{side:side}: attacks before movement.',
+    '+~Type attack, a hex, from and units, or type end.',
+  ],
   air: ['{side:side}: air attacks.', '+~Type end.'],
   movement: [
     '[!fresh:{side:side}: ]{count:count:unit|units} can move.',
-    '+~Type move, a unit and where to, or type end.',
+    '+~Type move, a unit and where to, attack, a hex, from and units, or type end.',
   ],
-  combat: ['{side:side}: combat.', '+~Type end.'],
   supply: ['{side:side}: the supply step.', '+~Type end.'],
 };
 

@@ -8,6 +8,7 @@ import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { movable } from '../../../mechanics/movement/movers.ts';
 import { classOf } from '../../../mechanics/unit-classes.ts';
 import type { Printed, Who } from '../data/sheet.ts';
+import { groundCombat } from '../combat/front.ts';
 import { armiesOf } from '../ground-units.ts';
 import { moveLaw } from '../movement/move-law.ts';
 import { railOf } from '../movement/rail.ts';
@@ -43,8 +44,18 @@ const administration = (p: Printed, side: Who): Procedure<Own> =>
 const movement = (p: Printed, side: Who): Procedure<Own> =>
   phaseOrders(`${side}-movement`, {
     rule: 'moscow41:INH.SEQ',
-    choices: [moveChoice(moveLaw(p), 'orders')],
+    choices: [moveChoice(moveLaw(p), 'orders'), ...groundCombat(p).choices],
+    closed: (s) => groundCombat(p).closed(s),
     told: (s) => ({ count: movable(moveLaw(p), s).length }),
+  });
+
+/** INH.SEQ, R136 */
+const firstAttacks = (p: Printed, side: Who): Procedure<Own> =>
+  phaseOrders(`${side}-first-attacks`, {
+    rule: 'moscow41:INH.SEQ',
+    choices: groundCombat(p).choices,
+    closed: (s) => groundCombat(p).closed(s),
+    aside: ['cancel'],
   });
 
 /** Phases in which there is nothing to order yet go by. */
@@ -58,11 +69,11 @@ const walking = (p: Printed): Procedure<Own> => {
 
 const ofSide = (p: Printed, side: Who): Readonly<Record<string, Procedure<Own>>> => ({
   [`${side}-administration`]: administration(p, side),
-  [`${side}-first-attacks`]: idle(`${side}-first-attacks`),
-  [`${side}-first-combat`]: idle(`${side}-first-combat`),
+  [`${side}-first-attacks`]: firstAttacks(p, side),
+  [`${side}-first-combat`]: groundCombat(p).combat,
   [`${side}-air`]: idle(`${side}-air`),
   [`${side}-movement`]: movement(p, side),
-  [`${side}-combat`]: idle(`${side}-combat`),
+  [`${side}-combat`]: groundCombat(p).combat,
   [`${side}-supply`]: idle(`${side}-supply`),
 });
 

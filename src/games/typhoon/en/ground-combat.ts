@@ -1,20 +1,33 @@
 // Sentences of ground attacks and combat results: what is this game's alone.
 import type { MessageTable } from '../../../api/message-table.ts';
-import { resultMessages } from '../../../mechanics/en/allocated-combat.ts';
-import { frontMessages } from '../../../mechanics/en/front.ts';
+import { allocatedMessages, frontMessages, resultMessages } from '../../../mechanics/en/allocated-combat.ts';
 
 const RESULTS = [
+  ['AE', 'attackers eliminated'],
+  ['AD', 'attackers Disrupted'],
+  ['D/AE', 'attackers eliminated, defenders Disrupted'],
+  ['X', 'exchange'],
   ['3/2X', 'exchange at one and a half times the price'],
   ['X/2', 'exchange at half the price'],
+  ['D', 'defenders Disrupted'],
+  ['D1', 'defenders Disrupted and driven back up to 1 hex'],
+  ['D2', 'defenders Disrupted and driven back up to 2 hexes'],
+  ['DE', 'defenders eliminated'],
+  ['BR', 'breakthrough'],
 ] as const;
 
-export const groundCombatMessages: MessageTable = {
-  ...frontMessages,
-  ...resultMessages(RESULTS),
-  'sum.shift.river': 'half or more over a river',
+const REFUSED: MessageTable = {
   'ATTACK.ATTACKED-FIRST':
     '{unit:unit} has attacked before movement and does not attack again in this pulse.',
   'ATTACK.BY-ROAD':
     '{unit:unit} cannot attack: it has come too far by the road rate, and an attack costs {cost} MF.',
   'ATTACK.NO-POINTS': '{unit:unit} has not {cost} MF left for an attack.',
+};
+
+export const groundCombatMessages: MessageTable = {
+  ...allocatedMessages,
+  ...frontMessages,
+  ...resultMessages(RESULTS),
+  ...REFUSED,
+  'sum.shift.river': 'half or more over a river',
 };

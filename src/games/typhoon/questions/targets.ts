@@ -1,9 +1,7 @@
 // Ground attacks: the questions `odds`, `targets`, `threats` and `who`: what could be attacked, by whom, and what comes of it.
-import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { frontQuestions } from '../../../mechanics/combat/front/questions.ts';
 import type { FrontQuestions } from '../../../mechanics/combat/front/questions.ts';
 import type { Coming } from '../../../mechanics/combat/questions/targets.ts';
-import { fromSlot, strikeVerbs } from '../../../mechanics/combat/questions/verbs.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { numberOf } from '../../../mechanics/pulses.ts';
 import { frontOf } from '../combat-results/front.ts';
@@ -37,22 +35,3 @@ export const attacksAsked = perSheet((p: Printed): FrontQuestions<Own> =>
     grave: '2:1',
   }),
 );
-
-const HOW = ['best', 'press', 'force'] as const;
-
-export const verbs: readonly VerbSpec[] = strikeVerbs({
-  orders: ['attack', 'fight'],
-  odds: {
-    slots: [
-      { name: 'how', kind: 'word', many: true, optional: true, values: HOW, says: 'best, press or force' },
-      fromSlot,
-      { name: 'as', kind: 'word', many: true, optional: true, values: HOW, says: 'press or force' },
-    ],
-    help: 'says the column of an attack for each part of the defence, every shift, and what each row of the table would bring, by both its numbers; press and force as it would be then.',
-    examples: ['odds {target} press'],
-  },
-  targets: { help: 'lists the attacks open to you from where your units stand, best column first.' },
-  threats: {
-    help: 'lists your hexes by the best column the other side could reach in its coming pulse from where it stands.',
-  },
-});

@@ -28,9 +28,11 @@ export type PursuitLaw<O> = {
   target(f: SeenFrame): string;
   /** Who fought and may still go. */
   attackers(s: Seen<O>, f: SeenFrame): readonly string[];
+  /** What a hex of an advance counts for, if not for one: less along a road. */
+  cost?(s: Seen<O>, unit: string, from: string, to: string): number;
   /** How many hexes a unit may go in all. */
   most(s: Seen<O>, f: SeenFrame, unit: string): number;
-  /** Why it may not step from one hex into the next; `nth`: which hex of its advance that is, from 1. */
+  /** Why it may not step from one hex into the next; `nth`: 1 for the first hex of its advance, 2 for any other. */
   refuseStep(
     s: Seen<O>,
     f: SeenFrame,
@@ -60,6 +62,9 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
   const at = (s: Seen<O>, unit: string): string => placeOf(s.own, unit);
   const sum = (s: Seen<O>, f: SeenFrame, units: readonly string[]): number =>
     units.reduce((all, unit) => all + law.strength(s, f, unit), 0);
+
+  const costOf = (s: Seen<O>, unit: string, from: string, to: string): number =>
+    law.cost?.(s, unit, from, to) ?? 1;
 
   const refuseTarget = (s: Seen<O>, f: SeenFrame, unit: string): Refusal | undefined =>
     law.refuseStep(s, f, unit, at(s, unit), law.target(f), 1);
@@ -118,9 +123,10 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
     const target = law.target(f);
     if (!law.attackers(s, f).includes(unit)) return refusal('ADVANCE.NOT-IN-BATTLE', rules.order, { unit });
     const from = at(s, unit);
-    const nth = goneBy(f, unit) + 1;
+    const nth = goneBy(f, unit) > 0 ? 2 : 1;
     if (nth > 1 && !entered(f).includes(unit)) return refusal('ADVANCE.DONE', rules.beside, { unit });
-    if (nth > law.most(s, f, unit))
+    // The first hex is everybody's.
+    if (nth > 1 && goneBy(f, unit) + costOf(s, unit, from, to) > law.most(s, f, unit))
       return refusal('ADVANCE.FAR', rules.far, { unit, most: law.most(s, f, unit) });
     if (!p.areAdjacent(from, to))
       return refusal(nth === 1 ? 'ADVANCE.FIRST' : 'ADVANCE.NOT-NEXT', rules.order, {
@@ -208,14 +214,14 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
     take: (ctx, f, args) => {
       const units = [...(args['units'] ?? [])];
       const [to = ''] = args['to'] ?? [];
-      const nth = goneBy(f, units[0] ?? '') + 1;
+      const nth = goneBy(f, units[0] ?? '') > 0 ? 2 : 1;
       ctx.emit({
         kind: nth > 1 ? 'unit.advanced-on' : 'unit.advanced',
         rule: nth > 1 || to === law.target(f) ? law.allows(f, nth) : rules.beside,
         data: { side: law.side(f), units, hex: to },
       });
       const gone = { ...varsOf(f).gone };
-      for (const unit of units) gone[unit] = goneBy(f, unit) + 1;
+      for (const unit of units) gone[unit] = goneBy(f, unit) + costOf(ctx.seen, unit, at(ctx.seen, unit), to);
       f.vars['gone'] = gone;
       if (to === law.target(f)) f.vars['entered'] = [...entered(f), ...units];
       law.arrive(ctx, f, units, to);

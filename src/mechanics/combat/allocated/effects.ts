@@ -35,7 +35,7 @@ export type EffectLaw<O, R extends string> = {
   /** Of some defenders, those whom some attackers must meet first. */
   first(s: Seen<O>, f: SeenFrame, units: readonly string[], kind: 'exchange' | 'eliminated'): number;
   /** All who are in an exchange are removed, whatever the attackers have. */
-  readonly removesAll?: boolean;
+  removesAll?(s: Seen<O>): boolean;
   /** A procedure that follows an exchange, such as dice for those who are at risk. */
   risk?(s: Seen<O>, f: SeenFrame): string | undefined;
   /** What those suffer who could not be covered. */
@@ -81,7 +81,7 @@ const setsToRemove = <O, R extends string>(
   f: SeenFrame,
 ): readonly (readonly string[])[] => {
   const bill = law.bill(s, f, inExchange(law, f));
-  if (law.removesAll === true) return [bill.owed.map(({ id }) => id)];
+  if (law.removesAll?.(s) === true) return [bill.owed.map(({ id }) => id)];
   return coverable(bill, meansOf(law.purses(s, f, 'exchange')));
 };
 
@@ -249,6 +249,7 @@ export const effectSteps = <O, R extends string>(law: EffectLaw<O, R>): EffectSt
   exhausted: {
     kind: 'auto',
     run: (ctx, f) => {
+      delete f.vars['result'];
       const { attackers } = course<R>(f);
       if (attackers === undefined) return;
       const { attackers: fate } = law.meaning(attackers);
@@ -288,12 +289,20 @@ export const effectSteps = <O, R extends string>(law: EffectLaw<O, R>): EffectSt
           need: owed,
         },
       });
+      // Who cannot match those he removes is lost with all he has.
+      if (law.removesAll?.(ctx.seen) === true && meansOf(law.purses(ctx.seen, f, 'exchange')) < owed) {
+        law.eliminate(ctx, f, law.survivors(ctx.seen, fightOf(f)), law.rules.removed, 'exchange');
+        return;
+      }
       if (owed > 0) ctx.call('pay', { ...copyJson(f.vars), owed, first, kind: 'exchange' }, 'removed');
     },
   },
   removed: {
     kind: 'auto',
     run: (ctx, f) => {
+      // What attackers have absorbed.
+      if (f.vars['result'] !== undefined) f.vars['absorbed'] = copyJson(f.vars['result']);
+      delete f.vars['result'];
       const units = counters(course<R>(f).removed ?? []);
       if (units.length > 0) law.eliminate(ctx, f, units, law.rules.removed, 'exchange');
       const risk = law.risk?.(ctx.seen, f);

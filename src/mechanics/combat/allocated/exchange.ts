@@ -94,13 +94,22 @@ const sumsOf = (purses: readonly Purse[]): readonly number[] => {
   return [...sums].toSorted((a, b) => a - b);
 };
 
+/** What those who pay first must still pay, as far as they can. */
+const dutyOf = (purses: readonly Purse[], { first }: Debt): number =>
+  Math.max(0, Math.min(first, meansOf(purses.filter(({ isFirst }) => isFirst))));
+
+/** Something is owed still, in all or by those who pay first: what others have paid or absorbed is no excuse for them. */
+export const isOwing = (purses: readonly Purse[], debt: Debt): boolean =>
+  meansOf(purses) > 0 && (debt.owed > 0 || dutyOf(purses, debt) > 0);
+
 /** The least that can be given up for a debt: no less than is owed, or all. */
-export const leastFor = (purses: readonly Purse[], { owed, first }: Debt): number => {
-  if (owed <= 0) return 0;
+export const leastFor = (purses: readonly Purse[], debt: Debt): number => {
+  if (!isOwing(purses, debt)) return 0;
+  const { owed } = debt;
   const all = meansOf(purses);
   if (all <= owed) return all;
   const leading = purses.filter(({ isFirst }) => isFirst);
-  const duty = Math.min(first, meansOf(leading), all);
+  const duty = dutyOf(purses, debt);
   const others = sumsOf(purses.filter(({ isFirst }) => !isFirst));
   return Math.min(
     ...sumsOf(leading)
@@ -128,7 +137,7 @@ export const afterPay = (
 
 /** Who may pay next, so that no more is given up in the end than the least. */
 export const mayPay = (purses: readonly Purse[], debt: Debt): readonly string[] => {
-  if (debt.owed <= 0) return [];
+  if (!isOwing(purses, debt)) return [];
   const least = leastFor(purses, debt);
   return purses
     .filter((purse) => total(purse) > 0)

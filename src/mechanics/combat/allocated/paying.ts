@@ -1,8 +1,8 @@
 // Attackers pay in factors, one thing at a time, as their owner chooses; nobody gives up more than he must.
 import type { Ctx, ListedChoice, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { Frame, RuleId, Side } from '../../../core/types.ts';
-import { absorbing, leastFor, mayPay, meansOf } from './exchange.ts';
+import type { Frame, Json, RuleId, Side } from '../../../core/types.ts';
+import { absorbing, isOwing, leastFor, mayPay, meansOf } from './exchange.ts';
 import type { Debt, Pay, Purse } from './exchange.ts';
 
 export type PayLaw<O> = {
@@ -16,6 +16,8 @@ export type PayLaw<O> = {
   side(f: SeenFrame): Side;
   hex(f: SeenFrame): string;
   purses(s: Seen<O>, f: SeenFrame): readonly Purse[];
+  /** What the battle is told when all is paid. */
+  result?(f: SeenFrame): Json | undefined;
   /** Takes it, and says so; `name`: the counter that was named. */
   pay(ctx: Ctx<O>, f: Frame, purse: Purse, name: string): void;
 };
@@ -68,17 +70,18 @@ export const paying = <O>(law: PayLaw<O>): Procedure<O> => ({
   next: {
     kind: 'auto',
     run: (ctx, f) => {
-      const { owed } = debtOf(f);
       const all = law.purses(ctx.seen, f);
-      const [free] = owed > 0 ? absorbing(all) : [];
-      const able = owed > 0 ? open(law, ctx.seen, f) : [];
+      const debt = debtOf(f);
+      if (!isOwing(all, debt)) return ctx.done(law.result?.(f));
+      const [free] = absorbing(all);
+      const able = open(law, ctx.seen, f);
       // Whatever order they go in, nobody is left.
-      const isAll = leastFor(all, debtOf(f)) === meansOf(all);
+      const isAll = leastFor(all, debt) === meansOf(all);
       const next = free ?? (isAll || namesIn(able).length === 1 ? able[0] : undefined);
       if (next !== undefined) {
         pay(law, ctx, f, next, next.names[0] ?? next.unit);
         ctx.goto('next');
-      } else if (able.length === 0) ctx.done();
+      } else if (able.length === 0) ctx.done(law.result?.(f));
     },
   },
   choose: {

@@ -89,6 +89,7 @@ export const advance = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R
     target: (f) => fightOf(f).hex,
     attackers: (s, f) => survivors(law, s, fightOf(f)).filter((unit) => !isDisrupted(s, unit)),
     most: (s, f, unit) => law.reach(s, f, unit),
+    ...(law.advanceCost !== undefined && { cost: law.advanceCost }),
     refuseStep: (s, f, unit, from, to, nth) =>
       refuseGround(law, s, f, unit, from, to) ??
       (nth > 1 ? refuseOnward(law, s, f, unit, from, to) : undefined),

@@ -52,7 +52,7 @@ const declinedParts = <O extends FrontOwn, R extends string>(
   return part.units.map((unit) => {
     const all = stages(law);
     const isTrapped = fight.trapped?.includes(unit) === true;
-    const ridden = law.overrunCodes(s, attackingSide(law, fight));
+    const ridden = law.overrunCodes(s, attackingSide(law, fight), fight.hex);
     const isRidden =
       isCounter(law, unit) && classOf(law.sheet, unit).isInfantryType && isOverrun(law, s, fight);
     const found = [
@@ -200,7 +200,7 @@ const effectLaw = <O extends FrontOwn, R extends string>(
   bill: (s, f, units) => billFor(law, s, f, units),
   first: (s, f, units, kind) => firstIn(law, s, f, units, kind),
   uncovered: law.codes.D,
-  ...(law.removesAll === true && { removesAll: true }),
+  ...(law.removesAll !== undefined && { removesAll: law.removesAll }),
   ...(law.risk !== undefined && { risk: law.risk }),
   most: (_, f, __, code) => Math.min(meaning(law, code).most, law.cityCodes(fightOf(f).hex).most ?? Infinity),
   // Who holds to the last does not go.

@@ -110,7 +110,9 @@ const armyPays = <O extends FrontOwn, R extends string>(
   return gap > 0 && !hasAbsorbed ? [{ kind: 'absorb', worth: gap }, rest] : [rest];
 };
 
-const absorbedIn = (f: SeenFrame): readonly string[] => (f.vars['absorbed'] ?? []) as readonly string[];
+/** What each unit has absorbed in this exchange. */
+export type Absorbed = Readonly<Record<string, number>>;
+const absorbedIn = (f: SeenFrame): Absorbed => (f.vars['absorbed'] ?? {}) as Absorbed;
 
 const purseOf = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
@@ -135,7 +137,7 @@ const purseOf = <O extends FrontOwn, R extends string>(
   const special = law.pays?.(s, f, unit, counted);
   if (special !== undefined) return { unit, ...special, isFirst };
   if (law.divisionsOf(unit).length > 0) return { unit, ...corpsPays(law, s, fight, unit, counted), isFirst };
-  if (isArmy) return whole(armyPays(law, s, unit, counted, absorbedIn(f).includes(unit)));
+  if (isArmy) return whole(armyPays(law, s, unit, counted, absorbedIn(f)[unit] !== undefined));
   return whole(panzerPays(law, s, unit, counted));
 };
 
@@ -200,7 +202,7 @@ const take = <O extends FrontOwn, R extends string>(
   const [next] = purse.pays;
   switch (next?.kind) {
     case 'absorb':
-      f.vars['absorbed'] = [...absorbedIn(f), purse.unit];
+      f.vars['absorbed'] = { ...absorbedIn(f), [purse.unit]: next.worth };
       ctx.emit({
         kind: 'exchange.absorbed',
         rule: law.rules.absorb,
@@ -229,5 +231,6 @@ export const pay = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): 
     side: (f) => attackingSide(law, fightOf(f)),
     hex: (f) => fightOf(f).hex,
     purses: (s, f) => purses(law, s, f, kindOf(f)),
+    result: (f) => ({ ...absorbedIn(f) }),
     pay: (ctx, f, purse, name) => take(law, ctx, f, purse, name),
   });

@@ -125,20 +125,24 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
     readonly units: Readonly<Partial<Record<R, R>>>;
     /** How far its defenders can be driven. */
     readonly most?: number;
+    /** By which units in it are read so. */
+    readonly rule?: RuleId;
   };
   /** Codes that an overrun can make of results in this weather, if it can be at all. */
-  overrunCodes(s: Seen<O>, side: FrontSide): Readonly<Partial<Record<R, R>>> | undefined;
+  overrunCodes(s: Seen<O>, side: FrontSide, hex: string): Readonly<Partial<Record<R, R>>> | undefined;
   /** Sides that may force an exchange, and by which rule a cell is read then. */
   readonly force?: { readonly rule: RuleId; by(code: R): RuleId; isStrong(s: Seen<O>): boolean };
   /** Whether a side may decline an exchange in this weather. */
   readonly decline?: { readonly rule: RuleId; isOpen(s: Seen<O>): boolean };
   /** All who are in an exchange are removed, whatever the attackers have; else what is uncovered suffers `D`. */
-  readonly removesAll?: boolean;
+  removesAll?(s: Seen<O>): boolean;
   readonly codes: { readonly D: R; readonly D2: R; readonly AD: R; readonly DE: R };
   /** Another way to pay than that of all, such as with corps of two strengths. */
   pays?(s: Seen<O>, f: SeenFrame, unit: string, counted: number): Pick<Purse, 'names' | 'pays'> | undefined;
   /** A procedure that follows an exchange, such as dice for panzers that are at risk. */
   risk?(s: Seen<O>, f: SeenFrame): string | undefined;
+  /** What a hex of an advance counts for, if not for one. */
+  advanceCost?(s: Seen<O>, unit: string, from: string, to: string): number;
   /** How far a unit goes after a result, in hexes. */
   reach(s: Seen<O>, f: SeenFrame, unit: string): number;
   /** Faces of the die by which index, and the highest row on which rockets hit. */

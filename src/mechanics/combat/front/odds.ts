@@ -82,10 +82,10 @@ const stagesFor = <O extends FrontOwn, R extends string>(
   const city = law.cityCodes(fight.hex);
   if (unit === GARRISON) return [...found, { id: 'city', rule: law.rules.city, reads: city.garrison }];
   if (isFirm) found.push(isTrapped ? all.trapped : all.firm);
-  const ridden = law.overrunCodes(s, attackingSide(law, fight));
+  const ridden = law.overrunCodes(s, attackingSide(law, fight), fight.hex);
   if (ridden !== undefined && classOf(law.sheet, unit).isInfantryType && isOverrun(law, s, fight))
     found.push({ id: 'overrun', rule: law.rules.overrun, reads: ridden });
-  return [...found, { id: 'city', rule: law.rules.city, reads: city.units }];
+  return [...found, { id: 'city', rule: city.rule ?? law.rules.city, reads: city.units }];
 };
 
 export const outcomeLaw = <O extends FrontOwn, R extends string>(

@@ -1,12 +1,33 @@
-// Ground attacks: the words of this game's combat.
+// The words of battles at the front, and of the questions about them.
 import type { VerbSpec } from '../../../api/verb-spec.ts';
+import { fromSlot, strikeVerbs } from '../questions/verbs.ts';
 
 const act = (spec: Pick<VerbSpec, 'name' | 'help' | 'slots' | 'examples' | 'seeAlso'> & Partial<VerbSpec>) =>
   ({ topic: 'combat', aliases: [], group: 'act', kind: 'order', ...spec }) as const satisfies VerbSpec;
 
 const target = { name: 'target', kind: 'hex', says: 'the hex under attack' } as const;
 
-export const verbs: readonly VerbSpec[] = [
+/** Where exchanges may be forced and declined. */
+export const exchangeVerbs: readonly VerbSpec[] = [
+  act({
+    name: 'force',
+    commits: true,
+    slots: [],
+    help: 'makes a German attack a forced exchange, before its die is rolled.',
+    examples: ['force'],
+    seeAlso: ['pass', 'odds'],
+  }),
+  act({
+    name: 'decline',
+    commits: true,
+    slots: [],
+    help: 'declines an exchange: attackers are Disrupted instead, defenders suffer D2.',
+    examples: ['decline'],
+    seeAlso: ['pass', 'pending'],
+  }),
+];
+
+export const frontVerbs: readonly VerbSpec[] = [
   act({
     name: 'attack',
     aliases: ['a'],
@@ -44,22 +65,6 @@ export const verbs: readonly VerbSpec[] = [
     slots: [{ name: 'units', kind: 'unit', many: true, optional: true, says: 'units' }],
     help: 'gives No Retreat orders: of Germans to the units named, or all in the hex; of Russians to all units for the whole German player turn.',
     examples: ['stand', 'stand {unit}'],
-    seeAlso: ['pass', 'pending'],
-  }),
-  act({
-    name: 'force',
-    commits: true,
-    slots: [],
-    help: 'makes a German attack a forced exchange, before its die is rolled.',
-    examples: ['force'],
-    seeAlso: ['pass', 'odds'],
-  }),
-  act({
-    name: 'decline',
-    commits: true,
-    slots: [],
-    help: 'declines an exchange: attackers are Disrupted instead, defenders suffer D2.',
-    examples: ['decline'],
     seeAlso: ['pass', 'pending'],
   }),
   act({
@@ -101,3 +106,24 @@ export const verbs: readonly VerbSpec[] = [
     seeAlso: ['attack', 'fight'],
   }),
 ];
+
+/** `how`: what an attack may be asked about as. */
+export const frontQuestionVerbs = (how: readonly string[]): readonly VerbSpec[] => {
+  const words = { kind: 'word', many: true, optional: true, values: ['best', ...how] } as const;
+  return strikeVerbs({
+    orders: ['attack', 'fight'],
+    odds: {
+      slots: [
+        { name: 'how', ...words, says: `best or ${how.join(' or ')}` },
+        fromSlot,
+        { name: 'as', ...words, says: how.join(' or ') },
+      ],
+      help: 'says the column of an attack for each part of the defence, every shift, and what each row of the table would bring, by both its numbers; press and force as it would be then.',
+      examples: ['odds {target} press'],
+    },
+    targets: { help: 'lists the attacks open to you from where your units stand, best column first.' },
+    threats: {
+      help: 'lists your hexes by the best column the other side could reach when it attacks next from where it stands.',
+    },
+  });
+};
