@@ -6,7 +6,7 @@ export const FRONT_RULES: FrontRules = {
   die: 'moscow41:CRT.2',
   top: 'moscow41:R106',
   minimum: 'moscow41:CRT.9',
-  factor: 'moscow41:CRT.1',
+  factor: 'moscow41:R18',
   unsupplied: 'moscow41:SUP.10',
   entrenched: 'moscow41:ENT.2',
   garrison: 'moscow41:TER.14',
@@ -23,15 +23,16 @@ export const FRONT_RULES: FrontRules = {
   fight: 'moscow41:INH.SEQ',
   // R3
   pressed: 'moscow41:CRT.10',
-  pressedFloor: 'moscow41:CRT.10',
+  pressedFloor: 'moscow41:R3',
   // R14, R120, R189
   trapped: 'moscow41:INH.NRO',
   firm: 'moscow41:INH.NRO',
   // R14, R116, R117
   overrun: 'moscow41:INH.OVR',
-  ground: 'moscow41:TER.23',
+  lake: 'moscow41:TER.23',
+  swamp: 'moscow41:TER.6',
   disrupted: 'moscow41:INH.DIS',
-  dislodged: 'moscow41:ENT.1',
+  dislodged: 'moscow41:R168',
   removed: 'moscow41:RES.X.1',
   exchange: 'moscow41:RES.X.1',
   panzersFirst: 'moscow41:RES.X.4',

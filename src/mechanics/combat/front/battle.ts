@@ -202,7 +202,11 @@ const effectLaw = <O extends FrontOwn, R extends string>(
   uncovered: law.codes.D,
   ...(law.removesAll !== undefined && { removesAll: law.removesAll }),
   ...(law.risk !== undefined && { risk: law.risk }),
-  most: (_, f, __, code) => Math.min(meaning(law, code).most, law.cityCodes(fightOf(f).hex).most ?? Infinity),
+  most: (_, f, __, code) =>
+    Math.min(
+      meaning(law, code).most,
+      law.cityCodes(fightOf(f).hex, defendingSide(law, fightOf(f))).most ?? Infinity,
+    ),
   // Who holds to the last does not go.
   isFirm: (_, f, unit) => fightOf(f).firm?.includes(unit) === true,
   eliminate: (ctx, _, units, rule, cause) => law.eliminate(ctx, units, rule, cause),

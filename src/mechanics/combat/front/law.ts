@@ -59,7 +59,8 @@ export type FrontRules = {
   readonly trapped: RuleId;
   readonly firm: RuleId;
   readonly overrun: RuleId;
-  readonly ground: RuleId;
+  readonly lake: RuleId;
+  readonly swamp: RuleId;
   readonly disrupted: RuleId;
   readonly dislodged: RuleId;
   readonly removed: RuleId;
@@ -120,7 +121,10 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   /** Whether the attack comes over the river, as the game counts it. */
   isOverRiver(s: Seen<O>, fight: Fight): boolean;
   /** Codes that a city makes of results, for its garrison and for units in it. */
-  cityCodes(hex: string): {
+  cityCodes(
+    hex: string,
+    defender: FrontSide,
+  ): {
     readonly garrison: Readonly<Partial<Record<R, R>>>;
     readonly units: Readonly<Partial<Record<R, R>>>;
     /** How far its defenders can be driven. */
