@@ -89,10 +89,10 @@ const newContext = (run: Run): Ctx<unknown> => {
   };
 };
 
-const verdictEvent = (kind: string, { winner, rule, reason }: Verdict): Event => ({
+const verdictEvent = (kind: string, { winner, rule, reason, games }: Verdict): Event => ({
   kind,
   rule,
-  data: { winner, reason },
+  data: { winner, reason, ...(games !== undefined && { games }) },
 });
 
 /** A side that keeps what won it the game is told so once, not at every check. */

@@ -24,6 +24,8 @@ export type Verdict = {
   winner: Side | 'draw';
   rule: RuleId;
   reason: string;
+  /** How many games it counts for in a match, where the rules say more than one. */
+  games?: number;
   /** The rules have nothing beyond it, such as a last turn: no playing on. */
   final?: true;
 };

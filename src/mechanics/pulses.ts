@@ -98,8 +98,10 @@ export const pulseTurn = <O, N extends string>(law: PulseLaw<O, N>): Procedure<O
     const [first] = pulse[side] ?? [];
     const asked = begins(ctx, side, next);
     const then = first === undefined ? PULSE : nameOf(first);
-    if (asked === undefined) ctx.goto(then);
-    else ctx.call(asked, {}, then);
+    if (asked === undefined) return ctx.goto(then);
+    // What is asked is asked in the first phase.
+    if (first !== undefined && 'phase' in first) phases.enter(ctx, first.phase);
+    ctx.call(asked, {}, then);
   });
   for (const [side, its] of Object.entries(pulse)) {
     for (const each of its) {

@@ -288,3 +288,20 @@ export const ordersUntilEnd = <O>(
     ],
   },
 });
+
+type AskedPhase<O> = Omit<Orderly<O>, 'question' | 'by'> & {
+  readonly rule: RuleId;
+  /** What its question says beside the side. */
+  told?(s: Seen<O>): Params;
+};
+
+/** A phase of a side, with the question `ask.<phase>` of the message table. */
+export const askedPhase = <O>(
+  phase: string,
+  side: Side,
+  { rule, told, ...played }: AskedPhase<O>,
+): Procedure<O> =>
+  ordersUntilEnd<O>(rule, {
+    question: (s) => ({ key: `ask.${phase}`, params: { side, ...told?.(s) } }),
+    ...played,
+  });

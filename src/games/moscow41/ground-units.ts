@@ -44,7 +44,7 @@ export const stackingOf = perSheet((p: Printed): Stacking<Own> =>
   }),
 );
 
-/** INH.DIS, R118, R182 */
+/** INH.DIS, R182 */
 export const recoveryOf = perSheet((p: Printed): Recovery<Own> =>
   recovery<Own>(p, {
     rules: { unattacked: 'moscow41:INH.DIS', attacked: 'moscow41:INH.DIS' },

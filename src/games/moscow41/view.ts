@@ -10,7 +10,7 @@ import { classOf } from '../../mechanics/unit-classes.ts';
 import { view as viewOf } from '../../mechanics/view.ts';
 import type { ViewLaw } from '../../mechanics/view.ts';
 import { weatherOf } from '../../mechanics/weather.ts';
-import { boxName } from './boxes.ts';
+import { boxName } from '../../mechanics/boxes.ts';
 import type { Printed } from './data/sheet.ts';
 import { allowance, SIXTHS } from './movement/allowance.ts';
 import { moveLaw } from './movement/move-law.ts';

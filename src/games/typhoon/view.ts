@@ -7,7 +7,7 @@ import { placeOf } from '../../mechanics/places.ts';
 import { classOf } from '../../mechanics/unit-classes.ts';
 import { view as viewOf } from '../../mechanics/view.ts';
 import type { ViewLaw } from '../../mechanics/view.ts';
-import { boxName } from './boxes.ts';
+import { boxName } from '../../mechanics/boxes.ts';
 import type { Printed } from './data/sheet.ts';
 import { openToAll } from './fog.ts';
 import { allowance, HALVES } from './movement/allowance.ts';

@@ -19,7 +19,11 @@ const isFrame = (value: unknown): boolean =>
   isFields(value) && isText(value['proc']) && isText(value['step']) && isFields(value['vars']);
 
 const isVerdict = (value: unknown): boolean =>
-  isFields(value) && isText(value['winner']) && isText(value['rule']) && isText(value['reason']);
+  isFields(value) &&
+  isText(value['winner']) &&
+  isText(value['rule']) &&
+  isText(value['reason']) &&
+  (value['games'] === undefined || isCount(value['games']));
 
 const isListOf = (value: unknown, is: (each: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(is);

@@ -3,6 +3,7 @@ import type { Side } from '../../core/types.ts';
 import type { Heading as GameHeading } from '../../api/game.ts';
 import { played, tell, viewerOf, viewOf, voiceOf } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
+import { verdictSaid } from '../../session/verdict-said.ts';
 import { wordKey } from '../../api/game-words.ts';
 import { shortOf, short } from './short-names.ts';
 
@@ -65,7 +66,7 @@ export const headingOf = (desk: Desk): Heading => {
   const own = desk.game.heading?.(state, viewerOf(desk)) ?? {};
   const score = scores(desk, own);
   if (over === undefined) return { head: heads(desk, own), score };
-  const told = tell(desk, 'game.over', { winner: over.winner, reason: over.reason, rule: over.rule });
+  const told = tell(desk, 'game.over', verdictSaid(over));
   const [first = ''] = told;
   return { head: [aside(desk, `${desk.game.title}${GAP}${first}`), aside(desk, first)], score };
 };

@@ -11,6 +11,7 @@ import type { Desk } from '../session.ts';
 import { tell, viewerOf, voiceOf } from '../session.ts';
 import { answer, done } from '../reply.ts';
 import type { Reply } from '../reply.ts';
+import { verdictSaid } from '../verdict-said.ts';
 import { deeds, inShort } from '../verbs/game/events.ts';
 import { digest, isResult } from './digest.ts';
 import { cutOff } from './threats.ts';
@@ -79,7 +80,7 @@ const faultLines = (desk: Desk, { fault, rival }: SeatedOpponent): readonly stri
 const overLines = (desk: Desk): readonly string[] => {
   const { over } = desk.match.state;
   if (over === undefined) return [];
-  return tell(desk, 'game.over', { winner: over.winner, reason: over.reason, rule: over.rule });
+  return tell(desk, 'game.over', verdictSaid(over));
 };
 
 /** Another program that fails may be replaced. */

@@ -1,4 +1,4 @@
-// Movement: the law by which units move one at a time, once in a player turn (INH.SEQ, INH.MOV, R113).
+// Movement: the law by which units move one at a time, once in a player turn (INH.SEQ, INH.MOV, R13).
 import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';

@@ -6,6 +6,7 @@ import { moveChoice } from '../../../mechanics/movement/choices.ts';
 import type { MoveVars } from '../../../mechanics/movement/law.ts';
 import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { movable } from '../../../mechanics/movement/movers.ts';
+import { askedPhase } from '../../../mechanics/sequence.ts';
 import { classOf } from '../../../mechanics/unit-classes.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { groundCombat } from '../combat/front.ts';
@@ -13,7 +14,7 @@ import { armiesOf } from '../ground-units.ts';
 import { moveLaw } from '../movement/move-law.ts';
 import { railOf } from '../movement/rail.ts';
 import type { Own } from '../state.ts';
-import { phaseOrders } from './orders.ts';
+import { sideOfPhase } from './phases.ts';
 import type { PlayedPhase } from './phases.ts';
 
 /** ENT.1 */
@@ -24,7 +25,8 @@ export const mayEntrench = (p: Printed, unit: string): boolean => {
 
 /** R12, R24 */
 const administration = (p: Printed, side: Who): Procedure<Own> =>
-  phaseOrders(`${side}-administration`, {
+  askedPhase<Own>(`${side}-administration`, side, {
+    aside: [],
     rule: 'moscow41:INH.SEQ',
     choices: [
       armiesOf(p).flip(side),
@@ -42,7 +44,8 @@ const administration = (p: Printed, side: Who): Procedure<Own> =>
   });
 
 const movement = (p: Printed, side: Who): Procedure<Own> =>
-  phaseOrders(`${side}-movement`, {
+  askedPhase<Own>(`${side}-movement`, side, {
+    aside: [],
     rule: 'moscow41:INH.SEQ',
     choices: [moveChoice(moveLaw(p), 'orders'), ...groundCombat(p).choices],
     closed: (s) => groundCombat(p).closed(s),
@@ -51,7 +54,7 @@ const movement = (p: Printed, side: Who): Procedure<Own> =>
 
 /** INH.SEQ, R136 */
 const firstAttacks = (p: Printed, side: Who): Procedure<Own> =>
-  phaseOrders(`${side}-first-attacks`, {
+  askedPhase<Own>(`${side}-first-attacks`, side, {
     rule: 'moscow41:INH.SEQ',
     choices: groundCombat(p).choices,
     closed: (s) => groundCombat(p).closed(s),
@@ -60,7 +63,7 @@ const firstAttacks = (p: Printed, side: Who): Procedure<Own> =>
 
 /** Phases in which there is nothing to order yet go by. */
 const idle = (phase: PlayedPhase): Procedure<Own> =>
-  phaseOrders(phase, { rule: 'moscow41:INH.SEQ', choices: [] });
+  askedPhase<Own>(phase, sideOfPhase(phase), { rule: 'moscow41:INH.SEQ', choices: [], aside: [] });
 
 const walking = (p: Printed): Procedure<Own> => {
   const { start, walk } = moveSteps(moveLaw(p));

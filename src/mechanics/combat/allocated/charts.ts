@@ -13,7 +13,7 @@ import type { RuleId } from '../../../core/types.ts';
 import { listedLadder } from '../columns.ts';
 import type { Ladder } from '../columns.ts';
 import type { Meaning } from './fight.ts';
-import type { Stage } from './rewriting.ts';
+import type { Stage } from './stages.ts';
 
 export type CombatCharts<R extends string> = {
   readonly results: readonly RetreatLineOf<R>[];

@@ -1,139 +1,17 @@
 // What the result of a battle does: what attackers pay, who is removed, driven back, disrupted, who advances, and who attacks
 // once more. A game puts the steps in its order and keeps their names.
 import { copyJson } from '../../../core/canonical-json.ts';
-import type { AskStep, AutoStep, Choice, Ctx, Seen, SeenFrame } from '../../../core/rule-set.ts';
+import type { AskStep, AutoStep, Ctx, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { Args, Frame, RuleId, Side } from '../../../core/types.ts';
+import type { Frame } from '../../../core/types.ts';
 import { passChoice } from '../../end-choice.ts';
-import { coverable, meansOf, priceOf, worthOf } from './exchange.ts';
-import type { Bill, Purse } from './exchange.ts';
-import { exchanged } from './outcome.ts';
+import type { EffectLaw } from './effect-law.ts';
+import { meansOf, priceOf, worthOf } from './exchange.ts';
 import { fightCourse, fightOf } from './fight.ts';
-import type { Fight, FightCourse, Meaning } from './fight.ts';
-
-/** The garrison of a hex among those who are owed for; no counter has this id. */
-export const GARRISON = 'garrison';
-
-export type EffectLaw<O, R extends string> = {
-  readonly rules: {
-    readonly results: Readonly<Record<R, RuleId>>;
-    /** Which defenders are removed is their owner's to say. */
-    readonly removed: RuleId;
-    readonly drive: RuleId;
-    readonly again: RuleId;
-  };
-  meaning(code: R): Meaning;
-  attacker(fight: Fight): Side;
-  defender(fight: Fight): Side;
-  /** Attackers on the map, with the parts that they have broken into. */
-  survivors(s: Seen<O>, fight: Fight): readonly string[];
-  isOnMap(s: Seen<O>, unit: string): boolean;
-  /** What attackers can pay for an exchange, or where as many as the defence are eliminated. */
-  purses(s: Seen<O>, f: SeenFrame, kind: 'exchange' | 'eliminated'): readonly Purse[];
-  /** What those in an exchange cost. */
-  bill(s: Seen<O>, f: SeenFrame, units: readonly string[]): Bill;
-  /** Of some defenders, those whom some attackers must meet first. */
-  first(s: Seen<O>, f: SeenFrame, units: readonly string[], kind: 'exchange' | 'eliminated'): number;
-  /** All who are in an exchange are removed, whatever the attackers have. */
-  removesAll?(s: Seen<O>): boolean;
-  /** A procedure that follows an exchange, such as dice for those who are at risk. */
-  risk?(s: Seen<O>, f: SeenFrame): string | undefined;
-  /** What those suffer who could not be covered. */
-  readonly uncovered: R;
-  /** How far a defender can be driven back at most by a result. */
-  most(s: Seen<O>, f: SeenFrame, unit: string, code: R): number;
-  /** Who does not go back, whatever the result. */
-  isFirm(s: Seen<O>, f: SeenFrame, unit: string): boolean;
-  eliminate(
-    ctx: Ctx<O>,
-    f: Frame,
-    units: readonly string[],
-    rule: RuleId,
-    cause: 'combat' | 'exchange',
-  ): void;
-  disrupt(ctx: Ctx<O>, f: Frame, units: readonly string[], rule: RuleId): void;
-  /** Whether the garrison of the hex is taken with it, by the result. */
-  garrisonFalls?(s: Seen<O>, f: SeenFrame): boolean;
-  /** Nobody of the defenders is left in the hex, nor a garrison that has not fallen. */
-  isVacated(s: Seen<O>, f: SeenFrame): boolean;
-  /** Whether the result lets victors advance. */
-  advances(f: SeenFrame): boolean;
-  /** A procedure that is to run before the battle is over, such as one about hexes over the limit. */
-  settle?(s: Seen<O>): string | undefined;
-  /** The second attack of those who broke through. */
-  readonly again: {
-    isOpen(s: Seen<O>, f: SeenFrame): boolean;
-    readonly choices: readonly Choice<O>[];
-  };
-};
+import type { FightCourse } from './fight.ts';
+import { counters, inExchange, removeStep, setsToRemove } from './removal.ts';
 
 const course = <R extends string>(f: SeenFrame): FightCourse<R> => fightCourse<R>(f);
-
-/** Everybody in the exchange, as it stands. */
-const inExchange = <O, R extends string>(law: EffectLaw<O, R>, f: SeenFrame): readonly string[] => {
-  const { attackers, parts = [] } = course<R>(f);
-  return attackers === undefined ? [] : exchanged((code: R) => law.meaning(code), { attackers, parts });
-};
-
-const setsToRemove = <O, R extends string>(
-  law: EffectLaw<O, R>,
-  s: Seen<O>,
-  f: SeenFrame,
-): readonly (readonly string[])[] => {
-  const bill = law.bill(s, f, inExchange(law, f));
-  if (law.removesAll?.(s) === true) return [bill.owed.map(({ id }) => id)];
-  return coverable(bill, meansOf(law.purses(s, f, 'exchange')));
-};
-
-const counters = (set: readonly string[]): readonly string[] => set.filter((id) => id !== GARRISON);
-
-const removeStep = <O, R extends string>(law: EffectLaw<O, R>): AskStep<O> => {
-  const orders = (s: Seen<O>, f: SeenFrame): readonly Args[] =>
-    setsToRemove(law, s, f).map((set) => ({ units: counters(set).toSorted() }));
-  return {
-    kind: 'ask',
-    rule: law.rules.removed,
-    by: (_, f) => law.defender(fightOf(f)),
-    question: (s, f) => ({
-      key: 'ask.remove',
-      params: {
-        side: law.defender(fightOf(f)),
-        hex: fightOf(f).hex,
-        units: [...inExchange(law, f)],
-        need: Math.max(
-          0,
-          ...setsToRemove(law, s, f).map((set) => worthOf(law.bill(s, f, inExchange(law, f)), set)),
-        ),
-      },
-    }),
-    choices: [
-      {
-        kind: 'listed',
-        verb: 'lose',
-        rule: law.rules.removed,
-        sets: ['units'],
-        subjects: (_, f) => inExchange(law, f),
-        list: orders,
-        whyNot: (s, f, args) => {
-          const all = inExchange(law, f);
-          const stranger = (args['units'] ?? []).find((unit) => !all.includes(unit));
-          return stranger === undefined
-            ? refusal('LOSE.NOT-THIS-SET', law.rules.removed, {
-                sets: orders(s, f).map(({ units = [] }) => ({ key: 'word.units', params: { units } })),
-              })
-            : refusal('LOSE.NOT-IN-BATTLE', law.rules.removed, { unit: stranger, units: [...all] });
-        },
-        take: (ctx, f, args) => {
-          const named = (args['units'] ?? []).toSorted().join();
-          f.vars['removed'] = [
-            ...(setsToRemove(law, ctx.seen, f).find((set) => counters(set).toSorted().join() === named) ??
-              []),
-          ];
-        },
-      },
-    ],
-  };
-};
 
 /** How far anybody can be driven. */
 const mostDriven = <O, R extends string>(law: EffectLaw<O, R>, s: Seen<O>, f: SeenFrame): number => {

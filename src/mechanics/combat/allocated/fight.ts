@@ -1,6 +1,6 @@
 // What a battle of one die and several columns remembers from its declaration to its end, and what its results mean.
 import type { SeenFrame } from '../../../core/rule-set.ts';
-import type { Rewritten } from './rewriting.ts';
+import type { Rewritten } from './stages.ts';
 
 /** What a result does to each side. */
 export type Meaning = {

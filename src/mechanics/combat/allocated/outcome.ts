@@ -1,8 +1,8 @@
 // What each row of the table brings in a battle: one die, read for every defender.
 import { leadingOf } from './readings.ts';
 import type { Reading } from './readings.ts';
-import { rewrite } from './rewriting.ts';
-import type { Stage } from './rewriting.ts';
+import { rewrite } from './stages.ts';
+import type { Stage } from './stages.ts';
 import type { Fight, Meaning, Outcome, Part } from './fight.ts';
 
 export type OutcomeLaw<S, R extends string> = {

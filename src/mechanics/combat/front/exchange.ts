@@ -3,11 +3,11 @@ import type { Ctx, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts'
 import type { Frame } from '../../../core/types.ts';
 import { placeOf, unitsAt } from '../../places.ts';
 import { classOf } from '../../unit-classes.ts';
-import { GARRISON } from '../allocated/effects.ts';
+import { GARRISON } from '../allocated/effect-law.ts';
 import type { Bill, Pay, Purse } from '../allocated/exchange.ts';
 import { fightCourse, fightOf } from '../allocated/fight.ts';
 import type { Fight } from '../allocated/fight.ts';
-import { paying } from '../allocated/paying.ts';
+import { paying } from '../allocated/payments.ts';
 import { attackingSide, isCounter } from './fights.ts';
 import type { FrontLaw, FrontOwn } from './law.ts';
 import { ownDefence, sumOf } from './strengths.ts';

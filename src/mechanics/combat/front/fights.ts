@@ -4,7 +4,7 @@ import type { BonusLine } from '../../../board/odds-lines.ts';
 import { HEX, has, hexBits } from '../../ground.ts';
 import { placeOf, unitsAt } from '../../places.ts';
 import type { Sheet } from '../../sheet.ts';
-import { GARRISON } from '../allocated/effects.ts';
+import { GARRISON } from '../allocated/effect-law.ts';
 import { retreatGround } from '../allocated/field.ts';
 import { sourcesOf } from '../allocated/fight.ts';
 import type { Fight } from '../allocated/fight.ts';

@@ -2,7 +2,7 @@
 import type { Args, Message, Refusal } from '../../../core/types.ts';
 import type { Seen } from '../../../core/rule-set.ts';
 import { placeOf } from '../../places.ts';
-import { GARRISON } from '../allocated/effects.ts';
+import { GARRISON } from '../allocated/effect-law.ts';
 import { retreatGround } from '../allocated/field.ts';
 import { fightOf, sourcesOf } from '../allocated/fight.ts';
 import type { Fight } from '../allocated/fight.ts';

@@ -5,7 +5,7 @@ import type { Seen } from '../../../core/rule-set.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { isEntrenched } from '../../disruption.ts';
 import { classOf } from '../../unit-classes.ts';
-import { GARRISON } from '../allocated/effects.ts';
+import { GARRISON } from '../allocated/effect-law.ts';
 import { isRiverSide } from '../allocated/field.ts';
 import type { Fight } from '../allocated/fight.ts';
 import { garrisonOf, isCounter } from './fights.ts';

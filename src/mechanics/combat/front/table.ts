@@ -4,7 +4,7 @@ import { perSheet } from '../../per-sheet.ts';
 import { ladderOf, meaningsOf, stageFrom } from '../allocated/charts.ts';
 import type { CombatCharts } from '../allocated/charts.ts';
 import type { Meaning } from '../allocated/fight.ts';
-import type { Stage } from '../allocated/rewriting.ts';
+import type { Stage } from '../allocated/stages.ts';
 import type { Ladder } from '../columns.ts';
 import type { FrontLaw, FrontOwn } from './law.ts';
 

@@ -6,6 +6,7 @@ import { headTold, openOffers, pendingTold } from '../../pending.ts';
 import type { Desk } from '../../session.ts';
 import type { Told } from '../../reply.ts';
 import { message } from '../../reply.ts';
+import { verdictSaid } from '../../verdict-said.ts';
 import { played, speaker } from '../../session.ts';
 import { unkeptKey } from '../keep/quit.ts';
 import { leftToDo, yetTo } from './legal.ts';
@@ -35,7 +36,7 @@ export const status = (desk: Desk): readonly Told[] => {
   const { state } = played(desk);
   const over = state.over;
   if (over !== undefined) {
-    const winner = message('game.over', { winner: over.winner, reason: over.reason, rule: over.rule });
+    const winner = message('game.over', verdictSaid(over));
     return [winner, ...score(desk), ...opponentTold(desk)];
   }
   const now = decision(desk.game.rules, state);

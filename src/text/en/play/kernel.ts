@@ -21,11 +21,11 @@ export const KERNEL_MESSAGES: MessageTable = {
     '++Die number {n}, {sides} sides, rolled by the {by:side}, {rule:rule}.',
   ],
   'game.over': [
-    '[!winner=draw:{winner:side} win][?winner=draw:The game is a draw][: {reason:phrase:word.over.}].',
+    '[!winner=draw:{winner:side} win][?winner=draw:The game is a draw][: {reason:phrase:word.over.}][, worth {games} games].',
     '+The game is over. {rule:rule}.',
   ],
 
-  'game.won': ['{winner:side} have won[: {reason:phrase:word.over.}]. Play goes on.', '+{rule:rule}.'],
+  'game.won': ['{winner:side} have won[: {reason:phrase:word.over.}][, worth {games} games]. Play goes on.', '+{rule:rule}.'],
 
   'standing.ask': [
     'Standing order {id} kept for the {by:side}. They will be asked at: {window:phrase:word.window.}.',

@@ -9,7 +9,7 @@ import {
   readingsOf,
 } from '../../../../src/mechanics/combat/allocated/readings.ts';
 import type { Reckoning } from '../../../../src/mechanics/combat/allocated/readings.ts';
-import { rewrite } from '../../../../src/mechanics/combat/allocated/rewriting.ts';
+import { rewrite } from '../../../../src/mechanics/combat/allocated/stages.ts';
 
 const RATIOS = [
   [1, 2],
