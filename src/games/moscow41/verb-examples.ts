@@ -26,6 +26,7 @@ export const samples: Samples = {
     cancel: ['cancel 3413'],
     fight: ['fight 3413'],
     stand: ['stand'],
+    force: ['force'],
     drive: ['drive 1'],
     lose: ['lose 24pz'],
     advance: ['advance 24pz 3413'],

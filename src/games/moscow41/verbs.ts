@@ -1,6 +1,6 @@
 // The verbs of the game: shared ones by name.
 import type { VerbSpec } from '../../api/verb-spec.ts';
-import { frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
+import { forceVerb, frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
 
@@ -13,5 +13,7 @@ export const verbs: readonly (string | VerbSpec)[] = [
   placeVerb,
   ...formationVerbs,
   ...frontVerbs,
+  // R27
+  { ...forceVerb, help: 'forces no exchange: only the first edition knows that.' },
   ...frontQuestionVerbs(['press']),
 ];

@@ -23,6 +23,7 @@ export const groundCombatMessages: MessageTable = {
   'sum.shift.river': 'all over a river',
   'sum.shift.mud': 'mud',
   'sum.shift.snow': 'snow',
+  'FORCE.NEVER': 'No exchange is forced in this edition.',
   'panzer.held': ['{unit:unit} keeps its strength, {dice:plural:die|dice} {dice}.', '++{rule:rule}.'],
   'panzer.lost': ['{unit:unit} pays for the tanks, {dice:plural:die|dice} {dice}.', '++{rule:rule}.'],
   'word.purpose.panzer-risk': 'a panzer corps at risk',

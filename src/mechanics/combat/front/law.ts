@@ -136,6 +136,8 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   overrunCodes(s: Seen<O>, side: FrontSide, hex: string): Readonly<Partial<Record<R, R>>> | undefined;
   /** Sides that may force an exchange, and by which rule a cell is read then. */
   readonly force?: { readonly rule: RuleId; by(code: R): RuleId; isStrong(s: Seen<O>): boolean };
+  /** The rule by which nobody may. */
+  readonly noForce?: RuleId;
   /** Whether a side may decline an exchange in this weather. */
   readonly decline?: { readonly rule: RuleId; isOpen(s: Seen<O>): boolean };
   /** All who are in an exchange are removed, whatever the attackers have; else what is uncovered suffers `D`. */
