@@ -67,18 +67,27 @@ export const tableOf = (key: ValueForm, value: ValueForm): ValueForm => ({
   },
 });
 
-/** All of these fields and no others. */
-export const recordOf = (fields: Readonly<Record<string, ValueForm>>): ValueForm => ({
-  form: `{${Object.entries(fields)
+/** All of these fields and no others, but those that may be left out. */
+export const recordOf = (
+  fields: Readonly<Record<string, ValueForm>>,
+  optional: Readonly<Record<string, ValueForm>> = {},
+): ValueForm => ({
+  form: `{${Object.entries({ ...fields, ...optional })
     .map(([name, { form }]) => `"${name}": ${form}`)
     .join(', ')}}`,
   misfit: (all) => {
     if (!isRecord(all)) return typedAs(all);
-    const strange = Object.keys(all).find((name) => !Object.hasOwn(fields, name));
+    const strange = Object.keys(all).find((name) => !Object.hasOwn({ ...fields, ...optional }, name));
     if (strange !== undefined) return typedAs(strange);
-    return Object.entries(fields)
-      .map(([name, field]) => (Object.hasOwn(all, name) ? field.misfit(all[name]) : typedAs(all)))
-      .find((wrong) => wrong !== undefined);
+    const misfits = (field: [string, ValueForm], isNeeded: boolean): string | undefined => {
+      const [name, form] = field;
+      if (Object.hasOwn(all, name)) return form.misfit(all[name]);
+      return isNeeded ? typedAs(all) : undefined;
+    };
+    return [
+      ...Object.entries(fields).map((field) => misfits(field, true)),
+      ...Object.entries(optional).map((field) => misfits(field, false)),
+    ].find((wrong) => wrong !== undefined);
   },
 });
 

@@ -24,8 +24,8 @@ const fateOf = (p: Printed, unit: string, cause: Cause): Fate => {
 
 /** What the ledger remembers of units on the map is forgotten with them. */
 export const forgetUnits = (own: Own, units: readonly string[]): void => {
-  const { disrupted, entrenched, strong, unsupplied, inactive, pulse } = own;
-  const lists = [disrupted, entrenched, strong, unsupplied, inactive, pulse.healing];
+  const { disrupted, entrenched, strong, unsupplied, inactive, pulse, turn } = own;
+  const lists = [disrupted, entrenched, strong, unsupplied, inactive, pulse.healing, turn.shaken];
   for (const list of lists) dropFrom(list, units);
   for (const unit of units) delete own.hits[unit];
 };

@@ -6,7 +6,7 @@ import type { Printed } from './data/sheet.ts';
 import type { Seeing } from './state.ts';
 
 const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
-  const { disrupted, entrenched, strong, unsupplied, inactive, phase, pulse } = own;
+  const { disrupted, entrenched, strong, unsupplied, inactive, downed, phase, pulse, turn } = own;
   return [
     disrupted,
     entrenched,
@@ -21,6 +21,11 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     pulse.flown,
     pulse.healing,
     pulse.attacks.flatMap(({ units }) => units),
+    pulse.missions.flatMap(({ flights, cargo = [] }) => [...flights.map(({ unit }) => unit), ...cargo]),
+    turn.active,
+    turn.shaken,
+    Object.keys(turn.began),
+    Object.keys(downed),
   ];
 };
 
@@ -32,5 +37,11 @@ export const problems = (p: Printed): ((s: Seeing) => readonly Problem[]) =>
     unsettled: new Set(['battle', 'retreat', 'advance']),
     stack: () => [],
     lists: unitLists,
-    hexes: (s) => [...s.own.fallen, ...s.own.pulse.supported, ...s.own.pulse.attacks.map(({ hex }) => hex)],
+    hexes: (s) => [
+      ...s.own.fallen,
+      ...s.own.pulse.supported,
+      ...s.own.pulse.attacks.map(({ hex }) => hex),
+      ...s.own.pulse.missions.map(({ hex }) => hex),
+      ...s.own.turn.resupplied,
+    ],
   });

@@ -1,6 +1,7 @@
 // The ledger of a game of Typhoon, and the small questions every section asks of it. Only plain JSON.
 import type { Seen } from '../../core/rule-set.ts';
 import type { Frozen, State } from '../../core/types.ts';
+import type { Mission } from '../../mechanics/air/law.ts';
 import type { Who } from './data/sheet.ts';
 
 /** An attack that has been allocated and not fought yet (SEQ.5). */
@@ -29,6 +30,8 @@ export type Own = {
   inactive: string[];
   /** Hexes of Moscow and Tula that have been German: their garrison is gone for good (R26). */
   fallen: string[];
+  /** Air units that are out, each with the turn at whose end it is back (AIR.11). */
+  downed: Record<string, number>;
   /** What the die of turn 2 brought (WEA.9). */
   weather?: 'mud' | 'good';
   /** Of the phase under way. */
@@ -61,8 +64,10 @@ export type Own = {
     fought: string[];
     /** Katyushas that have fired (R41). */
     fired: string[];
-    /** Air units that have flown (AIR.6). */
+    /** Air units that have flown, or are to fly (AIR.6). */
     flown: string[];
+    /** What they have been told to do, and have not done yet (R49). */
+    missions: Mission[];
     /** Hexes that close air support helps to attack (AIR.19). */
     supported: string[];
     /** Units that were Disrupted as the first German pulse began, and have not been again: they recover in it (REC.3, R82). */
@@ -74,6 +79,14 @@ export type Own = {
     noRetreat?: boolean;
     /** Moscow is in panic; `spent`: the Russian has had his one attack (AIR.31, AIR.32). */
     panic?: 'on' | 'spent';
+    /** Fliegerkorps that were named, where not all may be active (R47). */
+    active: string[];
+    /** Hexes whose units are supplied from the air (AIR.27). */
+    resupplied: string[];
+    /** Units with an entrenchment that bombs have marked (R68). */
+    shaken: string[];
+    /** Where units that can be dropped began the turn (AIR.22). */
+    began: Record<string, string>;
   };
 };
 
@@ -96,11 +109,12 @@ export const freshPulse = (number: number): Own['pulse'] => ({
   fought: [],
   fired: [],
   flown: [],
+  missions: [],
   supported: [],
   healing: [],
 });
 
-export const freshTurn = (): Own['turn'] => ({});
+export const freshTurn = (): Own['turn'] => ({ active: [], resupplied: [], shaken: [], began: {} });
 
 /** What a rule reads: a state at rest, or the ledger under the hands of a procedure. */
 export type Ledgered = Frozen<Own>;

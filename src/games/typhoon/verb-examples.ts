@@ -32,6 +32,12 @@ export const samples: Samples = {
     advance: ['advance 24pz 4919'],
     retreat: ['retreat 22a 4818'],
     fire: ['fire 1kat 4919'],
+    bomb: ['bomb 4919 with 8fk', 'bomb 4919 with 2fk 8fk from 2a'],
+    interdict: ['interdict 4919 with 8fk'],
+    resupply: ['resupply 5020 with 8fk'],
+    intercept: ['intercept 4919 with 8fk'],
+    drop: ['drop 5para 2310 with wair'],
+    chances: ['chances 4919 with 8fk', 'chances 4919'],
     rail: ['rail 5para 2309'],
   },
 };

@@ -3,6 +3,7 @@ import type { VerbSpec } from '../../api/verb-spec.ts';
 import { exchangeVerbs, frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
+import { verbs as air } from './air/verbs.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
   'choose',
@@ -15,4 +16,5 @@ export const verbs: readonly (string | VerbSpec)[] = [
   ...frontVerbs,
   ...exchangeVerbs,
   ...frontQuestionVerbs(['press', 'force']),
+  ...air,
 ];

@@ -57,6 +57,8 @@ export type AttackLaw<O, M> = {
     args: Args,
     able: readonly string[],
   ): { units: readonly string[]; note: Message };
+  /** For who draws at random: the hexes to draw from, if there are any that must be attacked first. */
+  drawn?(s: Seen<O>): readonly string[] | undefined;
   start(ctx: Ctx<O>, target: string, attackers: readonly string[], args: Args): void;
 };
 
@@ -233,7 +235,8 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
 
   /** An attack with a chance: a few hexes are looked at, and the best is taken if nothing is good. */
   const draw = (s: Seen<O>, pick: Pick): Args | undefined => {
-    const open = targets(s);
+    const wanted = law.drawn?.(s);
+    const open = wanted === undefined ? targets(s) : targets(s).filter((hex) => wanted.includes(hex));
     if (open.length === 0) return undefined;
     let best: { readonly hex: string; readonly able: readonly string[]; readonly worth: number } | undefined;
     for (let n = 0; n < TRIES; n++) {

@@ -5,11 +5,17 @@ import { disrupt as disruptBy, dropFrom } from '../../../mechanics/disruption.ts
 import type { Printed } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
 
-/** R82: whoever is Disrupted again does not recover in this pulse. */
-export const disrupt = (_: Printed, ctx: Ctx<Own>, units: readonly string[], rule: RuleId): void =>
+/** R82: whoever is Disrupted again does not recover in this pulse. `second`: by which rule that takes the entrenchment. */
+export const disrupt = (
+  _: Printed,
+  ctx: Ctx<Own>,
+  units: readonly string[],
+  rule: RuleId,
+  second: RuleId = 'typhoon:DIS.2',
+): void =>
   disruptBy<Own>(
     {
-      second: 'typhoon:DIS.2',
+      second,
       struck: ({ pulse }, struck) => void dropFrom(pulse.healing, struck),
     },
     ctx,

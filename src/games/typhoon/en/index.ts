@@ -1,5 +1,6 @@
 // All sentences of the game, section by section.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { airMessages } from '../../../mechanics/en/air.ts';
 import { combatMessages } from '../../../mechanics/en/combat.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
@@ -14,6 +15,7 @@ import { groundCombatMessages } from './ground-combat.ts';
 import { sequenceMessages } from './sequence.ts';
 
 export const messages: MessageTable = {
+  ...airMessages,
   ...combatMessages,
   ...entryMessages,
   ...movesOfAll,

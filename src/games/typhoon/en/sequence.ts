@@ -13,6 +13,7 @@ const PHASES: MessageTable = {
   'word.phase.russian-first-combat': 'combat before movement',
   'word.phase.german-air': 'air attacks',
   'word.phase.russian-air': 'air attacks',
+  'word.phase.german-last-air': 'last air missions',
   'word.phase.german-movement': 'movement',
   'word.phase.russian-movement': 'movement',
   'word.phase.german-combat': 'combat',
@@ -22,7 +23,7 @@ const PHASES: MessageTable = {
 
 const ADMINISTRATION: readonly string[] = [
   '{side:side}, step A.',
-  '+~Type flip or entrench and units, or end.',
+  '+~Type flip or entrench and units[?fliegerkorps:, choose and a fliegerkorps], or end.',
 ];
 const MOVEMENT: readonly string[] = [
   '[!fresh:{side:side}: ]{count:count:unit|units} can move.',
@@ -32,7 +33,16 @@ const ATTACKS: readonly string[] = [
   '{side:side}: attacks before movement.',
   '+~Type attack, a hex, from and units, or type end.',
 ];
-const AIR: readonly string[] = ['{side:side}: air attacks.', '+~Type end.'];
+const AIR: readonly string[] = [
+  '[!fresh:{side:side}: ]air attacks.',
+  '+~Type bomb, a hex, with and air units, or type end.',
+  '++[To fly: {hexes:hexes}.]',
+];
+const LAST_AIR: readonly string[] = [
+  '[!fresh:{side:side}: ]air missions of the last pulse.',
+  '+~Type interdict or resupply, a hex, with and air units, or type end.',
+  '++[To fly: {hexes:hexes}.]',
+];
 
 const QUESTIONS: MessageTable = {
   'ask.german-administration': ADMINISTRATION,
@@ -41,9 +51,13 @@ const QUESTIONS: MessageTable = {
   'ask.russian-first-attacks': ATTACKS,
   'ask.german-air': AIR,
   'ask.russian-air': AIR,
+  'ask.german-last-air': LAST_AIR,
   'ask.german-movement': MOVEMENT,
   'ask.russian-movement': MOVEMENT,
-  'ask.supply': ['{side:side}: the supply step.', '+~Type end.'],
+  'ask.supply': [
+    '{side:side}: the supply step.',
+    '+~Type drop, the parachute corps, a hex, with and front aviation, or type end.',
+  ],
 };
 
 const CORPS: MessageTable = {

@@ -4,10 +4,11 @@ import type { State } from '../../../core/types.ts';
 import { frameAt, positionForm as formOf } from '../../../mechanics/position/form.ts';
 import { WAITS } from '../../../mechanics/sequence.ts';
 import { isBox } from '../../../mechanics/boxes.ts';
+import { beganAt } from '../air/paradrop.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { PHASES, sideOfPhase } from '../sequence/phases.ts';
 import type { Phase } from '../sequence/phases.ts';
-import { firstPulse } from '../sequence/pulse-now.ts';
+import { firstPulse, lastPulse } from '../sequence/pulse-now.ts';
 import { emptyOwn } from '../set-up/setup.ts';
 import { placeDefault } from '../set-up/deployment.ts';
 import { freshPhase } from '../state.ts';
@@ -25,7 +26,10 @@ const OUTSIDE_PULSES: ReadonlySet<string> = new Set([
 /** A phase of a pulse is one of the first pulse of its side where nothing else is said. */
 const supposePulse = (p: Printed, s: State<Own>): void => {
   const { phase, phasing } = s.clock;
-  if (!OUTSIDE_PULSES.has(phase)) s.own.pulse.number = firstPulse(p, s, phasing as Who);
+  if (OUTSIDE_PULSES.has(phase)) return;
+  // SEQ.9: that phase comes in the last German pulse alone.
+  s.own.pulse.number =
+    phase === 'german-last-air' ? lastPulse(p, s, 'german') : firstPulse(p, s, phasing as Who);
 };
 
 export const positionForm = (p: Printed): PositionForm =>
@@ -44,6 +48,7 @@ export const positionForm = (p: Printed): PositionForm =>
     ofPhase: Object.keys(freshPhase()).map((key) => `phase.${key}`),
     stand: (s, draft) => {
       if (!draft.said.has('pulse.number')) supposePulse(p, s);
+      if (!draft.said.has('turn.began')) s.own.turn.began = beganAt(p, s.own);
       return s.clock.phase === 'turn-start'
         ? [frameAt('turn', 'start')]
         : [{ ...frameAt('turn', `play-${s.clock.phase}`), vars: { [WAITS]: true } }];

@@ -1,11 +1,22 @@
 // What the ledger remembers besides places, holders and reduced corps, as facts of a position: `own disrupted ["22a"]`.
-import { idOf, listOf, oneOf, recordOf, SO, whole, YES_OR_NO } from '../../../api/position-values.ts';
+import {
+  idOf,
+  listOf,
+  oneOf,
+  recordOf,
+  SO,
+  tableOf,
+  whole,
+  YES_OR_NO,
+} from '../../../api/position-values.ts';
 import type { ValueForm } from '../../../api/position-values.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { HEX, has, hexBits } from '../../../mechanics/ground.ts';
 import type { LedgerFact } from '../../../mechanics/position/ledger-facts.ts';
 import { classOf } from '../../../mechanics/unit-classes.ts';
 import { hasStrongSide } from '../../../mechanics/formations/strong-sides.ts';
+import { MISSIONS } from '../../../mechanics/air/law.ts';
+import { isBox } from '../../../mechanics/boxes.ts';
 import type { Printed } from '../data/sheet.ts';
 import { mayEntrench } from '../entrenchment/entrench.ts';
 
@@ -27,6 +38,15 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
     example,
   });
   const hex = idOf('a hex', p.isHex);
+  const aircraft = idOf('an air unit', (id) => p.isUnit(id) && classOf(p, id).isAir);
+  const flight = recordOf(
+    { unit: aircraft, base: idOf('an army', (id) => id === '' || (p.isUnit(id) && classOf(p, id).isArmy)) },
+    { far: SO, total: whole(2, 12) },
+  );
+  const mission = recordOf(
+    { kind: oneOf(MISSIONS), hex, flights: listOf(flight, 'flights') },
+    { cargo: units },
+  );
   return [
     fact('disrupted', units, 'Units that are Disrupted.', 'typhoon:DIS.1', '["22a"]'),
     fact(
@@ -64,6 +84,13 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       'typhoon:R26',
       `["${p.withFeature('tula')[0] ?? ''}"]`,
     ),
+    fact(
+      'downed',
+      tableOf(aircraft, whole(1, p.turns.turns.length)),
+      'Air units that are out, with the turn at whose end they are back.',
+      'typhoon:AIR.11',
+      '{"8fk":5}',
+    ),
     fact('weather', oneOf(['mud', 'good']), 'What the die of turn 2 brought.', 'typhoon:WEA.9', '"good"'),
     fact(
       'pulse.number',
@@ -98,6 +125,13 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
     fact('pulse.fired', units, 'Katyushas that have fired in this pulse.', 'typhoon:R41', '["1kat"]'),
     fact('pulse.flown', units, 'Air units that have flown in this pulse.', 'typhoon:AIR.6', '["8fk"]'),
     fact(
+      'pulse.missions',
+      listOf(mission, 'missions'),
+      'Air missions that have been announced and not been flown.',
+      'typhoon:R49',
+      '[{"kind":"bomb","hex":"2309","flights":[{"unit":"8fk","base":"9a"}]}]',
+    ),
+    fact(
       'pulse.supported',
       listOf(hex, 'hexes'),
       'Hexes that close air support helps to attack.',
@@ -118,6 +152,37 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       'There is panic in Moscow; spent: the Russians have had their one attack.',
       'typhoon:AIR.31',
       '"on"',
+    ),
+    fact(
+      'turn.active',
+      listOf(aircraft, 'air units'),
+      'Fliegerkorps that were named, where not all may be active.',
+      'typhoon:R47',
+      '["8fk"]',
+    ),
+    fact(
+      'turn.resupplied',
+      listOf(hex, 'hexes'),
+      'Hexes whose German units are supplied from the air in this turn.',
+      'typhoon:AIR.27',
+      '["2310"]',
+    ),
+    fact(
+      'turn.shaken',
+      units,
+      'Units with an entrenchment that bombs have marked.',
+      'typhoon:R68',
+      '["22a"]',
+    ),
+    fact(
+      'turn.began',
+      tableOf(
+        idOf('a unit', p.isUnit),
+        idOf('a hex or a box', (id) => p.isHex(id) || isBox(p, id)),
+      ),
+      'Where units that can be dropped began the turn; here where they are, if nothing is said.',
+      'typhoon:AIR.22',
+      '{"5para":"2309"}',
     ),
   ];
 };

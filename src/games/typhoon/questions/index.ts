@@ -2,6 +2,7 @@
 import type { Game } from '../../../api/game.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
+import { chancesAnswer } from './chances.ts';
 import { attacksAsked } from './targets.ts';
 
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
@@ -9,4 +10,5 @@ export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   targets: (s, who, args) => attacksAsked(p).targets(s as Seeing, who, args),
   threats: (s, who, args) => attacksAsked(p).threats(s as Seeing, who, args),
   who: (s, who, args) => attacksAsked(p).who(s as Seeing, who, args),
+  chances: (s, _, args) => chancesAnswer(p, s as Seeing, args),
 });

@@ -16,6 +16,7 @@ export const PHASES = [
   'german-air',
   'german-movement',
   'german-combat',
+  'german-last-air',
   'russian-first-attacks',
   'russian-first-combat',
   'russian-air',

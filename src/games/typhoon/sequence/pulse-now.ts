@@ -37,6 +37,10 @@ export const pulseNow = (p: Printed, s: Seeing): PulseNow<Who> | undefined =>
 /** The number of a side's first pulse. */
 export const firstPulse = (p: Printed, s: Clocked, side: Who): number => numberOf(pulseOrder(p, s), side);
 
+/** The number of its last one. */
+export const lastPulse = (p: Printed, s: Clocked, side: Who): number =>
+  pulseOrder(p, s).lastIndexOf(side) + 1;
+
 /** Whether it is the first pulse of its side in this turn. */
 export const isFirstPulse = (p: Printed, s: Seeing): boolean => pulseNow(p, s)?.nth === 1;
 

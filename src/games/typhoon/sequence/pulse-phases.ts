@@ -1,14 +1,19 @@
 // Gameturn sequence, step B: the phases of a pulse, put together from the sections that own what is ordered in them.
 import { procedure } from '../../../core/rule-set.ts';
 import type { Procedure } from '../../../core/rule-set.ts';
+import { recallChoice } from '../../../mechanics/air/missions.ts';
+import { dropChoice } from '../../../mechanics/air/paradrop.ts';
 import { moveChoice } from '../../../mechanics/movement/choices.ts';
 import type { MoveVars } from '../../../mechanics/movement/law.ts';
 import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { movable } from '../../../mechanics/movement/movers.ts';
+import { airOf } from '../air/air-law.ts';
+import { airChoices, lastAirChoices } from '../air/missions.ts';
+import { dropOf } from '../air/paradrop.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { groundCombat } from '../ground-attacks/index.ts';
 import { moveLaw } from '../movement/move-law.ts';
-import type { Own } from '../state.ts';
+import type { Own, Seeing } from '../state.ts';
 import { phaseOrders } from './orders.ts';
 
 /** SEQ.4 */
@@ -20,8 +25,21 @@ const firstAttacks = (p: Printed, side: Who): Procedure<Own> =>
     aside: ['cancel'],
   });
 
-const air = (side: Who): Procedure<Own> =>
-  phaseOrders(`${side}-air`, { rule: 'typhoon:SEQ.5', choices: [], aside: [] });
+/** Hexes to which missions have been announced. */
+const told = (s: Seeing) => ({ hexes: s.own.pulse.missions.map(({ hex }) => hex) });
+
+/** SEQ.5: missions are announced; they are flown as the phase ends (R49). */
+const air = (p: Printed, side: Who): Procedure<Own> =>
+  phaseOrders(`${side}-air`, { rule: 'typhoon:SEQ.5', choices: airChoices(p), told, aside: ['cancel'] });
+
+/** SEQ.9 */
+const lastAir = (p: Printed): Procedure<Own> =>
+  phaseOrders('german-last-air', {
+    rule: 'typhoon:SEQ.9',
+    choices: lastAirChoices(p),
+    told,
+    aside: ['cancel'],
+  });
 
 /** SEQ.5: units move, and attacks are allocated. */
 const movement = (p: Printed, side: Who): Procedure<Own> =>
@@ -33,8 +51,13 @@ const movement = (p: Printed, side: Who): Procedure<Own> =>
     aside: [],
   });
 
-const supply = (): Procedure<Own> =>
-  phaseOrders('supply', { rule: 'typhoon:SEQ.11', choices: [], aside: [] });
+/** SEQ.11, AIR.21 */
+const supply = (p: Printed): Procedure<Own> =>
+  phaseOrders('supply', {
+    rule: 'typhoon:SEQ.11',
+    choices: [dropChoice(dropOf(p)), recallChoice(airOf(p))],
+    aside: ['cancel'],
+  });
 
 /** Nobody attacks out of a move. */
 const walking = (p: Printed): Procedure<Own> => {
@@ -48,12 +71,13 @@ export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>>
   'russian-first-attacks': firstAttacks(p, 'russian'),
   'german-first-combat': groundCombat(p).combat,
   'russian-first-combat': groundCombat(p).combat,
-  'german-air': air('german'),
-  'russian-air': air('russian'),
+  'german-air': air(p, 'german'),
+  'russian-air': air(p, 'russian'),
+  'german-last-air': lastAir(p),
   'german-movement': movement(p, 'german'),
   'russian-movement': movement(p, 'russian'),
   'german-combat': groundCombat(p).combat,
   'russian-combat': groundCombat(p).combat,
-  supply: supply(),
+  supply: supply(p),
   move: walking(p),
 });

@@ -5,6 +5,10 @@ import { pulseTurn, tellPulse } from '../../../mechanics/pulses.ts';
 import type { PulsePhase, TurnStep } from '../../../mechanics/pulses.ts';
 import { turnByTurn } from '../../../mechanics/sequence.ts';
 import { INACTIVE } from '../../../mechanics/formations/strong-sides.ts';
+import { comeBack } from '../../../mechanics/air/absence.ts';
+import { airOf } from '../air/air-law.ts';
+import { isLastGermanPulse } from '../air/missions.ts';
+import { beganAt } from '../air/paradrop.ts';
 import { armiesOf } from '../armies/strong-sides.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { recoverAll, recoveryOf } from '../disruption/recovery.ts';
@@ -35,7 +39,7 @@ const opens = (p: Printed, ctx: Ctx<Own>): void => {
   const { s } = ctx;
   const now = s.clock.turn;
   turnPhases.enter(ctx, 'turn-start');
-  s.own.turn = freshTurn();
+  s.own.turn = { ...freshTurn(), began: beganAt(p, s.own) };
   s.own.pulse = freshPulse(0);
   ctx.emit({
     kind: 'turn.begins',
@@ -77,6 +81,14 @@ const checkStacks = (p: Printed, name: string, when?: (s: Seeing) => boolean): P
   },
 });
 
+/** R49: what has been announced is met and flown. */
+const fly = (name: string): TurnStep<Own> => ({
+  name,
+  run: (ctx, f) => {
+    if (ctx.seen.own.pulse.missions.length > 0) ctx.call('sorties', {}, f.step);
+  },
+});
+
 /** SEQ.6, SEQ.7, R18: what is fought, between the recoveries of the first German pulse. */
 const heals = (p: Printed, name: string, heal: (ctx: Ctx<Own>) => void): Part => ({
   name,
@@ -90,12 +102,20 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
   { phase: `${side}-first-combat`, skip: (s) => isNoFirst(p, s) },
   checkStacks(p, `${side}-first-stacks`, (s) => s.own.pulse.used.length > 0),
   { phase: `${side}-air`, skip: (s) => isBarredPulse(p, s) },
+  fly(`${side}-flights`),
   { phase: `${side}-movement` },
   checkStacks(p, `${side}-move-stacks`),
   ...(side === 'german' ? [heals(p, 'recovery-before', recoveryOf(p).healUnattacked)] : []),
   { phase: `${side}-combat`, skip: (s) => isBarredPulse(p, s) },
   checkStacks(p, `${side}-stacks`),
-  ...(side === 'german' ? [heals(p, 'recovery-after', recoveryOf(p).healAttacked)] : []),
+  ...(side === 'german'
+    ? [
+        heals(p, 'recovery-after', recoveryOf(p).healAttacked),
+        // SEQ.9
+        { phase: 'german-last-air', skip: (s: Seeing) => !isLastGermanPulse(p, s) } as const,
+        fly('german-last-flights'),
+      ]
+    : []),
 ];
 
 export const turn = (p: Printed): Procedure<Own> =>
@@ -112,6 +132,8 @@ export const turn = (p: Printed): Procedure<Own> =>
     pulse: { german: partsOf(p, 'german'), russian: partsOf(p, 'russian') },
     after: [{ phase: 'supply' }],
     closes: [
+      // AIR.21, R55
+      fly('drop-flights'),
       // SEQ.11
       { name: 'status', run: (ctx) => setStatus(p, ctx) },
       // SEQ.12
@@ -124,5 +146,7 @@ export const turn = (p: Printed): Procedure<Own> =>
       },
       // SEQ.13
       { name: 'recovery', run: (ctx) => recoverAll(p, ctx) },
+      // AIR.11
+      { name: 'aircraft', run: (ctx) => comeBack(airOf(p), ctx) },
     ],
   });

@@ -21,6 +21,7 @@ const ledgerOf = (places: Own['places']): Own => ({
   unsupplied: [],
   inactive: [],
   fallen: [],
+  downed: {},
   phase: freshPhase(),
   pulse: freshPulse(0),
   turn: freshTurn(),

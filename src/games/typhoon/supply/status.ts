@@ -13,9 +13,15 @@ const isAlwaysSupplied = (p: Printed, unit: string): boolean => {
   return isAir || type === 'parachute';
 };
 
+/** AIR.27, R54: from the air, in this turn. */
+const isResupplied = (p: Printed, s: Seeing, unit: string): boolean =>
+  p.sideOf(unit) === 'german' && s.own.turn.resupplied.includes(placeOf(s.own, unit));
+
 /** As a unit would be judged where it is now, whatever its marker says. */
 export const couldTrace = (p: Printed, s: Seeing, unit: string): boolean =>
-  isAlwaysSupplied(p, unit) || supplyMap(p, s, p.sideOf(unit)).overland(placeOf(s.own, unit));
+  isAlwaysSupplied(p, unit) ||
+  supplyMap(p, s, p.sideOf(unit)).overland(placeOf(s.own, unit)) ||
+  isResupplied(p, s, unit);
 
 /** Units of a side that no line reaches now. */
 export const cutOff = (p: Printed, s: Seeing, side: Who): readonly string[] =>

@@ -70,7 +70,7 @@ const hexArgs = (planned: readonly Planned[]): readonly Args[] =>
 
 const notPlanned = <O>(law: PlanLaw<O>, s: Seen<O>, args: Args, rule: RuleId): Refusal =>
   refusal('ATTACK.NOT-PLANNED', rule, {
-    hex: args['target']?.[0] ?? '',
+    ...(args['target']?.[0] !== undefined && { hex: args['target'][0] }),
     hexes: law.attacks(s).map(({ hex }) => hex),
   });
 
@@ -84,16 +84,23 @@ const tellCancelled = <O>(law: PlanLaw<O>, ctx: Ctx<O>, hexes: readonly string[]
   law.remove(ctx, hexes);
 };
 
-/** While the plan is made it can be altered at will. */
+/** Hexes that the plan asks for; undefined: it lacks nothing. */
+export const lackedBy = <O>(law: PlanLaw<O>, s: Seen<O>): readonly string[] | undefined => {
+  const refused = law.attacks(s).length === 0 ? undefined : refusePlan(law, s);
+  return refused === undefined ? undefined : ((refused.params['hexes'] ?? []) as readonly string[]);
+};
+
+/** While the plan is made it can be altered at will; without a hex all of it is taken back. */
 export const unplanChoice = <O>(law: PlanLaw<O>): ListedChoice<O> => ({
   kind: 'listed',
   verb: 'cancel',
   ends: true,
   rule: law.rules.cancel,
   idle: (s) => (law.attacks(s).length > 0 ? undefined : refusal('CANCEL.NOTHING', law.rules.cancel, {})),
-  list: (s) => hexArgs(law.attacks(s)),
+  list: (s) => (law.attacks(s).length === 0 ? [] : [{}, ...hexArgs(law.attacks(s))]),
   whyNot: (s, _, args) => notPlanned(law, s, args, law.rules.cancel),
-  take: (ctx, _, args) => tellCancelled(law, ctx, args['target'] ?? []),
+  take: (ctx, _, args) =>
+    tellCancelled(law, ctx, args['target'] ?? law.attacks(ctx.seen).map(({ hex }) => hex)),
 });
 
 const refuseCancel = <O>(law: PlanLaw<O>, s: Seen<O>, hex: string): Refusal | undefined => {

@@ -8,6 +8,7 @@ import { perSheet } from '../../per-sheet.ts';
 import { placeOf, unitsAt } from '../../places.ts';
 import type { Sheet } from '../../sheet.ts';
 import { classOf } from '../../unit-classes.ts';
+import { lackedBy } from '../allocated/allocation.ts';
 import { unmet } from '../allocated/closure.ts';
 import { closureOn, isLakeSide } from '../allocated/field.ts';
 import { fightCourse, fightOf } from '../allocated/fight.ts';
@@ -19,6 +20,7 @@ import { fightFor, garrisonOf } from './fights.ts';
 import { otherFront } from './law.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
 import { readings, refuseOdds } from './odds.ts';
+import { planOf } from './plan.ts';
 import { attackSum, defenceSum } from './strengths.ts';
 
 /** Why a unit that stands in a hex may never attack the next one, whenever it is. */
@@ -196,6 +198,7 @@ const allocated = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): L
   ...shared(law),
   rules: rulesOf(law),
   hasFought: (s, unit) => isSpent(s, unit),
+  drawn: (s) => lackedBy(planOf(law), s),
   ruleOfAgain: (s, unit) => (s.own.pulse.used.includes(unit) ? law.rules.before : undefined),
   refuseStrike: (s, unit, from, hex) =>
     law.isBarred(s)

@@ -44,9 +44,9 @@ export const frontVerbs: readonly VerbSpec[] = [
   }),
   act({
     name: 'cancel',
-    slots: [target],
-    help: 'takes an attack off the plan; once the plan is being fought only Germans may, and only what no other attack needs.',
-    examples: ['cancel {to}'],
+    slots: [{ ...target, optional: true }],
+    help: 'takes an attack off the plan, or, without a hex, all of them; once the plan is being fought only Germans may, and only what no other attack needs.',
+    examples: ['cancel {to}', 'cancel'],
     seeAlso: ['attack', 'fight'],
   }),
   act({

@@ -1,0 +1,123 @@
+// Bases of air units: who is at hand, from where each could reach a hex, and why one could not.
+import { refusal } from '../../core/rule-set.ts';
+import type { Seen } from '../../core/rule-set.ts';
+import type { Frozen, Refusal, Side } from '../../core/types.ts';
+import { distance } from '../../hex/distance.ts';
+import { placeOf, unitsAt } from '../places.ts';
+import type { Sheet } from '../sheet.ts';
+import { flyingOf } from './law.ts';
+import type { AirLaw, Flight, Flying } from './law.ts';
+
+export const hexesBetween = (p: Sheet, from: string, to: string): number =>
+  distance(p.grid, p.grid.index(from), p.grid.index(to));
+
+/** Air units of a side that are not out. */
+export const atHand = <O extends Flying>(law: AirLaw<O>, s: Seen<O>, side: Side): readonly string[] =>
+  unitsAt(flyingOf(s), law.boxes.atHand[side] ?? '');
+
+/** Why a unit cannot be told to fly for a side now, wherever that is to. */
+export const refuseUnit = <O extends Flying>(
+  law: AirLaw<O>,
+  s: Seen<O>,
+  side: Side,
+  unit: string,
+): Refusal | undefined => {
+  const { sheet, rules, boxes } = law;
+  const own = flyingOf(s);
+  if (!sheet.isUnit(unit) || sheet.sideOf(unit) !== side)
+    return refusal('AIR.NOT-YOURS', rules.mission, { unit, side });
+  if (placeOf(own, unit) === boxes.out)
+    return refusal('AIR.OUT', rules.out, { unit, turn: own.downed[unit] ?? s.clock.turn });
+  if (!atHand(law, s, side).includes(unit)) return refusal('AIR.NO-AIRCRAFT', rules.mission, { unit, side });
+  if (own.pulse.flown.includes(unit)) return refusal('AIR.FLOWN', rules.once, { unit });
+  return law.refuseFlier(s, unit);
+};
+
+export const ableFliers = <O extends Flying>(law: AirLaw<O>, s: Seen<O>, side: Side): readonly string[] =>
+  atHand(law, s, side).filter((unit) => refuseUnit(law, s, side, unit) === undefined);
+
+/** How far it is, and whether that is beyond the normal range. */
+const wayOf = <O extends Flying>(law: AirLaw<O>, s: Seen<O>, unit: string, base: string, hex: string) => {
+  const hexes = hexesBetween(law.sheet, placeOf(flyingOf(s), base), hex);
+  return { hexes, isFar: hexes > law.range(unit).normal };
+};
+
+/** Why a unit does not reach a hex from a base; `within`: where the mission goes no farther, whatever the unit could. */
+export const refuseWay = <O extends Flying>(
+  law: AirLaw<O>,
+  s: Seen<O>,
+  unit: string,
+  base: string,
+  hex: string,
+  within: number | undefined,
+): Refusal | undefined => {
+  const { sheet, rules } = law;
+  const side = sheet.sideOf(unit);
+  const all = law.bases(s, side);
+  if (!all.includes(base))
+    return base === ''
+      ? refusal('AIR.NO-BASE', rules.base, { unit, side, hex })
+      : refusal('AIR.NOT-A-BASE', rules.base, { unit: base, side });
+  const { hexes } = wayOf(law, s, unit, base, hex);
+  const most = within ?? law.range(unit).most;
+  return hexes > most
+    ? refusal('AIR.RANGE', rules.range[side] ?? rules.base, { unit, base, hex, hexes, most })
+    : undefined;
+};
+
+/** The bases from which a unit reaches a hex, the nearest first. */
+export const basesFor = <O extends Flying>(
+  law: AirLaw<O>,
+  s: Seen<O>,
+  unit: string,
+  hex: string,
+  within: number | undefined,
+): readonly string[] =>
+  law
+    .bases(s, law.sheet.sideOf(unit))
+    .filter((base) => refuseWay(law, s, unit, base, hex, within) === undefined)
+    .map((base) => ({ base, ...wayOf(law, s, unit, base, hex) }))
+    .toSorted((a, b) => a.hexes - b.hexes || (a.base < b.base ? -1 : 1))
+    .map(({ base }) => base);
+
+/** The nearest base that all the units can use; `''` where there is none. */
+export const nearestBase = <O extends Flying>(
+  law: AirLaw<O>,
+  s: Seen<O>,
+  units: readonly string[],
+  hex: string,
+  within: number | undefined,
+): string => {
+  const [first = '', ...others] = units;
+  if (!law.sheet.isUnit(first) || !law.sheet.isHex(hex)) return '';
+  const found = basesFor(law, s, first, hex, within);
+  return (
+    found.find((base) => others.every((unit) => refuseWay(law, s, unit, base, hex, within) === undefined)) ??
+    ''
+  );
+};
+
+export const flightOf = <O extends Flying>(
+  law: AirLaw<O>,
+  s: Seen<O>,
+  unit: string,
+  base: string,
+  hex: string,
+): Flight => ({ unit, base, ...(wayOf(law, s, unit, base, hex).isFar && { far: true }) });
+
+export const unitsOf = (flights: readonly Frozen<Flight>[]): string[] => flights.map(({ unit }) => unit);
+
+/** Hexes that any of the units could reach from any base. */
+export const inReach = <O extends Flying>(
+  law: AirLaw<O>,
+  s: Seen<O>,
+  units: readonly string[],
+  hexes: readonly string[],
+  within: number | undefined,
+): readonly string[] => {
+  const bases = units.flatMap((unit) => {
+    const range = within ?? law.range(unit).most;
+    return law.bases(s, law.sheet.sideOf(unit)).map((base) => ({ at: placeOf(flyingOf(s), base), range }));
+  });
+  return hexes.filter((hex) => bases.some(({ at, range }) => hexesBetween(law.sheet, at, hex) <= range));
+};
