@@ -9,7 +9,6 @@ import { fightFor } from '../../src/mechanics/combat/front/fights.ts';
 import type { FrontLaw, FrontOwn } from '../../src/mechanics/combat/front/law.ts';
 import { outcomeLaw, readings } from '../../src/mechanics/combat/front/odds.ts';
 import { defenceSum } from '../../src/mechanics/combat/front/strengths.ts';
-import { ladder } from '../../src/mechanics/combat/front/table.ts';
 
 export type More = Partial<Pick<Fight, 'pressed' | 'forced' | 'firm'>>;
 
@@ -22,8 +21,6 @@ export type FrontBattles<O> = {
   defence(text: string, hex: string, units: string): Ledger;
   /** What a row brings: the attackers' share, and each defender's. */
   row(text: string, hex: string, units: string, a: number, more?: More): readonly string[];
-  /** The cells of a row of the table, from its first column to its last. */
-  cells(a: number): string;
   /** Whether the side that decides may end what is under way. */
   ends(s: State<O>): boolean;
   /** The plan of the pulse, hex by hex. */
@@ -53,8 +50,6 @@ export const frontBattles = <O extends FrontOwn, R extends string>(
       const { attackers, parts } = outcomeOf(outcomeLaw(law), stateOf(text), asked, a);
       return [attackers, ...parts.map(({ units: some, result }) => `${some.join('+')} ${result}`)];
     },
-    cells: (a) =>
-      law.charts.columns.map(({ rung }) => ladder(law).column(rung).results[a - 1] ?? '?').join(' '),
     ends: (s) =>
       check(game.rules, s, { by: decision(game.rules, s)?.by ?? '', verb: 'end', args: {} }) === undefined,
     plan: (s) => s.own.pulse.attacks.map(({ hex, units }) => `${hex} ${units.toSorted().join('+')}`),

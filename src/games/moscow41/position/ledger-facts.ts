@@ -1,5 +1,5 @@
 // What the ledger remembers besides places, holders and reduced corps, as facts of a position: `own disrupted ["22a"]`.
-import { idOf, listOf, oneOf, recordOf, whole } from '../../../api/position-values.ts';
+import { idOf, listOf, oneOf, recordOf, SO, whole, YES_OR_NO } from '../../../api/position-values.ts';
 import type { ValueForm } from '../../../api/position-values.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { hasStrongSide } from '../../../mechanics/formations/strong-sides.ts';
@@ -23,6 +23,7 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
     rule,
     example,
   });
+  const hex = idOf('a hex', p.isHex);
   const isGarrisoned = (id: string): boolean => p.isHex(id) && has(hexBits(p, id), HEX.moscow | HEX.tula);
   const isGermanArmy = (unit: string): boolean => classOf(p, unit).isArmy && p.sideOf(unit) === 'german';
   return [
@@ -59,10 +60,24 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
     fact('pulse.number', whole(0, 2), 'Which player turn of the game turn it is.', 'moscow41:INH.SEQ', '2'),
     fact(
       'pulse.attacks',
-      listOf(recordOf({ hex: idOf('a hex', p.isHex), units }), 'attacks'),
+      listOf(recordOf({ hex, units }), 'attacks'),
       'Attacks that have been allocated and not been fought.',
       'moscow41:INH.SEQ',
       '[{"hex":"1806","units":["24pz"]}]',
+    ),
+    fact(
+      'pulse.battles',
+      listOf(recordOf({ hex, from: listOf(hex, 'hexes') }), 'battles'),
+      'Battles of this player turn: what was attacked, and from where.',
+      'moscow41:INH.MAN',
+      '[{"hex":"1806","from":["1906"]}]',
+    ),
+    fact(
+      'pulse.engaged',
+      SO,
+      'A battle of the phase has been fought: rockets are too late.',
+      'moscow41:INH.KAT',
+      'true',
     ),
     fact('pulse.used', units, 'Units that attacked before movement.', 'moscow41:R136', '["24pz"]'),
     fact(
@@ -72,7 +87,29 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       'moscow41:INH.SEQ',
       '["24pz"]',
     ),
+    fact('pulse.fired', units, 'Katyushas that have fired in this player turn.', 'moscow41:R141', '["1kat"]'),
+    fact(
+      'pulse.supported',
+      listOf(hex, 'hexes'),
+      'Hexes that close air support helps to attack.',
+      'moscow41:INH.AIR',
+      '["1806"]',
+    ),
     fact('pulse.dug', units, 'Units that have dug in in this player turn.', 'moscow41:R24', '["22a"]'),
     fact('pulse.healing', units, 'Russians that recover in this player turn.', 'moscow41:R182', '["22a"]'),
+    fact(
+      'turn.noRetreat',
+      YES_OR_NO,
+      'Whether all Russians hold to the last in this turn, once that has been asked.',
+      'moscow41:INH.NRO',
+      'true',
+    ),
+    fact(
+      'turn.panic',
+      oneOf(['on', 'spent']),
+      'There is panic in Moscow; spent: the Russians have had their one attack.',
+      'moscow41:INH.AIR',
+      '"on"',
+    ),
   ];
 };

@@ -281,7 +281,49 @@ export type FrontAttacks<O extends FrontOwn> = {
   now(s: Seen<O>): Attacks<O, undefined>;
 };
 
+type Choosing<O> = NonNullable<Attacks<O, undefined>['choice']['sample']>;
+
+/** So many draws look for an attack that asks for none that nobody could make. */
+const TRIES = 3;
+
+/** What the plan lacks with another attack in it, as a random player looks at it. */
+const lackingWith = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  more: readonly { readonly hex: string; readonly units: readonly string[] }[],
+): readonly string[] => {
+  const fromOf = (units: readonly string[]): readonly string[] => units.map((unit) => placeOf(s.own, unit));
+  const plan = [...s.own.pulse.attacks, ...more].map(({ hex, units }) => ({ hex, from: fromOf(units) }));
+  const closure = closureOn(law.field, s, otherFront(phasing(s)));
+  const found = unmet(closure, [...s.own.pulse.battles, ...plan], plan);
+  return [...new Set(found.map(({ hex }) => hex))].toSorted();
+};
+
+/** First what the plan asks for; then attacks that ask for none that nobody is left for. */
+const closable =
+  <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>, all: Attacks<O, undefined>): Choosing<O> =>
+  (s, f, pick) => {
+    const lacking = lackingWith(law, s, []);
+    const due = lacking[pick(Math.max(1, lacking.length))];
+    if (due !== undefined) {
+      const args = { target: [due], from: all.attackersOf(s, due) };
+      return args.from.length > 0 && all.refuse(s, args) === undefined ? args : undefined;
+    }
+    for (let n = 0; n < TRIES; n++) {
+      const args = all.choice.sample(s, f, pick);
+      const [hex = ''] = args?.['target'] ?? [];
+      const units = args?.['from'] ?? [];
+      const isClosable = lackingWith(law, s, [{ hex, units }]).every((other) =>
+        all.attackersOf(s, other).some((unit) => !units.includes(unit)),
+      );
+      if (args === undefined || isClosable) return args;
+    }
+    return undefined;
+  };
+
 export const frontAttacks = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): FrontAttacks<O> => {
-  const both = { first: attacks(law.sheet, allocated(law)), second: attacks(law.sheet, second(law)) };
+  const plain = attacks(law.sheet, allocated(law));
+  const first = { ...plain, choice: { ...plain.choice, sample: closable(law, plain) } };
+  const both = { first, second: attacks(law.sheet, second(law)) };
   return { ...both, now: (s) => (originOf(s) === undefined ? both.first : both.second) };
 };

@@ -5,11 +5,7 @@ import { moscow41, p, stateOf } from './kit.ts';
 
 export const law = frontOf(p);
 
-export const { fight, columns, rungs, defence, row, cells, ends, plan } = frontBattles(
-  moscow41,
-  law,
-  stateOf,
-);
+export const { fight, columns, rungs, defence, row } = frontBattles(moscow41, law, stateOf);
 
 /** Units of one hex, one upon the other. */
 export const at = (units: string, hex: string): string =>
