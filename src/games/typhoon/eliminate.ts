@@ -25,7 +25,16 @@ const fateOf = (p: Printed, unit: string, cause: Cause): Fate => {
 /** What the ledger remembers of units on the map is forgotten with them. */
 export const forgetUnits = (own: Own, units: readonly string[]): void => {
   const { disrupted, entrenched, strong, unsupplied, inactive, pulse, turn } = own;
-  const lists = [disrupted, entrenched, strong, unsupplied, inactive, pulse.healing, turn.shaken];
+  const lists = [
+    disrupted,
+    entrenched,
+    strong,
+    unsupplied,
+    inactive,
+    pulse.healing,
+    pulse.walked,
+    turn.shaken,
+  ];
   for (const list of lists) dropFrom(list, units);
   for (const unit of units) delete own.hits[unit];
 };

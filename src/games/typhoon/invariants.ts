@@ -20,6 +20,8 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     pulse.fired,
     pulse.flown,
     pulse.healing,
+    pulse.walked,
+    turn.bought.map(({ unit }) => unit),
     pulse.attacks.flatMap(({ units }) => units),
     pulse.missions.flatMap(({ flights, cargo = [] }) => [...flights.map(({ unit }) => unit), ...cargo]),
     turn.active,

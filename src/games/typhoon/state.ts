@@ -2,6 +2,7 @@
 import type { Seen } from '../../core/rule-set.ts';
 import type { Frozen, State } from '../../core/types.ts';
 import type { Mission } from '../../mechanics/air/law.ts';
+import type { Bought } from '../../mechanics/replacements/credits.ts';
 import type { Who } from './data/sheet.ts';
 
 /** An attack that has been allocated and not fought yet (SEQ.5). */
@@ -32,6 +33,12 @@ export type Own = {
   fallen: string[];
   /** Air units that are out, each with the turn at whose end it is back (AIR.11). */
   downed: Record<string, number>;
+  /** The turn in which the Siberian Reserve began (SIB.1, SIB.6). */
+  reserve?: number;
+  /** What became of the 2nd Fliegerkorps after turn 3 (VIC.6). */
+  air?: 'kept' | 'left';
+  /** The turn of the first check of holding that failed (VIC.8). */
+  lapsed?: number;
   /** What the die of turn 2 brought (WEA.9). */
   weather?: 'mud' | 'good';
   /** Of the phase under way. */
@@ -72,9 +79,13 @@ export type Own = {
     supported: string[];
     /** Units that were Disrupted as the first German pulse began, and have not been again: they recover in it (REC.3, R82). */
     healing: string[];
+    /** Units that have walked onto the map in this pulse (R83). */
+    walked: string[];
   };
   /** Of the game turn under way. */
   turn: {
+    /** Replacements of this turn, and the boxes they came out of (REP.2). */
+    bought: Bought[];
     /** Whether all Russian units hold to the last, once the Russian has been asked (NRO.3, R15). */
     noRetreat?: boolean;
     /** Moscow is in panic; `spent`: the Russian has had his one attack (AIR.31, AIR.32). */
@@ -112,9 +123,16 @@ export const freshPulse = (number: number): Own['pulse'] => ({
   missions: [],
   supported: [],
   healing: [],
+  walked: [],
 });
 
-export const freshTurn = (): Own['turn'] => ({ active: [], resupplied: [], shaken: [], began: {} });
+export const freshTurn = (): Own['turn'] => ({
+  active: [],
+  resupplied: [],
+  shaken: [],
+  began: {},
+  bought: [],
+});
 
 /** What a rule reads: a state at rest, or the ledger under the hands of a procedure. */
 export type Ledgered = Frozen<Own>;

@@ -38,6 +38,11 @@ export const samples: Samples = {
     intercept: ['intercept 4919 with 8fk'],
     drop: ['drop 5para 2310 with wair'],
     chances: ['chances 4919 with 8fk', 'chances 4919'],
+    replace: ['replace 5a 2309'],
+    disband: ['disband 22a'],
+    enter: ['enter 5a 2500'],
+    gamble: ['gamble low'],
+    keep: ['keep'],
     rail: ['rail 5para 2309'],
   },
 };

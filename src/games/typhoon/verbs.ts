@@ -4,6 +4,7 @@ import { exchangeVerbs, frontQuestionVerbs, frontVerbs } from '../../mechanics/c
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
 import { verbs as air } from './air/verbs.ts';
+import { verbs as replacements } from './replacements/verbs.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
   'choose',
@@ -13,6 +14,7 @@ export const verbs: readonly (string | VerbSpec)[] = [
   'retreat',
   placeVerb,
   ...formationVerbs,
+  ...replacements,
   ...frontVerbs,
   ...exchangeVerbs,
   ...frontQuestionVerbs(['press', 'force']),

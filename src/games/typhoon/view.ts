@@ -5,6 +5,7 @@ import { goesOn, isMover } from '../../mechanics/movement/movers.ts';
 import { trackBox, trackTurn } from '../../mechanics/entry/turn-track.ts';
 import { placeOf } from '../../mechanics/places.ts';
 import { classOf } from '../../mechanics/unit-classes.ts';
+import { creditFacts } from '../../mechanics/replacements/told.ts';
 import { view as viewOf } from '../../mechanics/view.ts';
 import type { ViewLaw } from '../../mechanics/view.ts';
 import { boxName } from '../../mechanics/boxes.ts';
@@ -12,6 +13,7 @@ import type { Printed } from './data/sheet.ts';
 import { openToAll } from './fog.ts';
 import { allowance, HALVES } from './movement/allowance.ts';
 import { moveLaw } from './movement/move-law.ts';
+import { credits } from './replacements/replacements.ts';
 import { pulseNow } from './sequence/pulse-now.ts';
 import type { Own, Seeing } from './state.ts';
 import { faceNow, faceNumber, factorsOf } from './unit-data/factors.ts';
@@ -54,6 +56,13 @@ const turnView = (p: Printed, s: Seeing): PlaceView => {
   return { id: 'turn', name: 'Weather and pulse', facts };
 };
 
+/** REP.2, SIB.1, VIC.6: what the Russian can still have in this turn, and what the gambles of both have come to. */
+const replacementsView = (p: Printed, s: Seeing): PlaceView => {
+  const { air } = s.own;
+  const facts = { ...creditFacts(p, credits(p), s), ...(air !== undefined && { fliegerkorps: air }) };
+  return { id: 'replacements', name: 'Replacements', facts };
+};
+
 /** As pictures and the map show it. */
 const statesOf = (s: Seeing, unit: string): readonly string[] => [
   ...(s.own.disrupted.includes(unit) ? ['disrupted'] : []),
@@ -77,7 +86,7 @@ const law = (p: Printed): ViewLaw<Seeing> => ({
   facts: (s, unit, at) => factsOf(p, s, unit, at),
   activity: (s, unit) => activity(p, s, unit),
   states: (s, unit) => (p.isHex(placeOf(s.own, unit)) ? statesOf(s, unit) : []),
-  places: (s) => [turnView(p, s)],
+  places: (s) => [turnView(p, s), replacementsView(p, s)],
   score: () => [],
 });
 

@@ -8,9 +8,11 @@ import { aloneMessages, movementMessages as movesOfAll } from '../../../mechanic
 import { formationMessages } from '../../../mechanics/en/formations.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
 import { questionMessages } from '../../../mechanics/en/questions.ts';
+import { replacementMessages } from '../../../mechanics/en/replacements.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
 import { stackingMessages as stackingOfAll } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
+import { victoryMessages } from '../../../mechanics/en/victory.ts';
 import { groundCombatMessages } from './ground-combat.ts';
 import { sequenceMessages } from './sequence.ts';
 
@@ -26,6 +28,8 @@ export const messages: MessageTable = {
   ...stackingOfAll,
   ...stateMessages,
   ...stepMessages,
+  ...replacementMessages,
+  ...victoryMessages,
   ...formationMessages,
   ...sequenceMessages,
   ...groundCombatMessages,

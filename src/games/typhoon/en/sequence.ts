@@ -25,8 +25,12 @@ const ADMINISTRATION: readonly string[] = [
   '{side:side}, step A.',
   '+~Type flip or entrench and units[?fliegerkorps:, choose and a fliegerkorps], or end.',
 ];
+const RUSSIAN_ADMINISTRATION: readonly string[] = [
+  '{side:side}, step A.[?credits: Credits: {rifle} rifle, {tank} tank, {siberian} Siberian.][?reserve: The Siberian Reserve is coming; shock armies: {shock}.]',
+  '+~Type flip or entrench and units, rail, replace, disband or gamble, or end.',
+];
 const MOVEMENT: readonly string[] = [
-  '[!fresh:{side:side}: ]{count:count:unit|units} can move.',
+  '[!fresh:{side:side}: ]{count:count:unit|units} can move.[ To walk on, with enter: {entrants:units}.]',
   '+~Type move, a unit and where to, attack, a hex, from and units, or type end.',
 ];
 const ATTACKS: readonly string[] = [
@@ -46,7 +50,7 @@ const LAST_AIR: readonly string[] = [
 
 const QUESTIONS: MessageTable = {
   'ask.german-administration': ADMINISTRATION,
-  'ask.russian-administration': ADMINISTRATION,
+  'ask.russian-administration': RUSSIAN_ADMINISTRATION,
   'ask.german-first-attacks': ATTACKS,
   'ask.russian-first-attacks': ATTACKS,
   'ask.german-air': AIR,
@@ -65,11 +69,8 @@ const CORPS: MessageTable = {
   'corps.reduced': ['{unit:unit} is reduced for good.', RULE],
 };
 
-const VERDICTS: MessageTable = { 'word.over.nobody': 'nobody has won' };
-
 export const sequenceMessages: MessageTable = {
   ...PHASES,
   ...QUESTIONS,
   ...CORPS,
-  ...VERDICTS,
 };

@@ -40,6 +40,10 @@ const groundCost = (p: Printed, s: Seeing, unit: string, to: string): { cost: nu
   return { cost: lineOf(p.tables.terrain, ground)[columnOf(p, unit)], ground };
 };
 
+/** R57: what it costs to walk onto the map into a hex. */
+export const entryCost = (p: Printed, s: Seeing, unit: string, hex: string): number =>
+  groundCost(p, s, unit, hex).cost * HALVES;
+
 /** What a step costs without any road rate: what who attacks pays. An active road takes the ground's extra cost all the same (R70). */
 export const plainCost = (
   p: Printed,

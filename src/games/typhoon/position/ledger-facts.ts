@@ -17,6 +17,8 @@ import { classOf } from '../../../mechanics/unit-classes.ts';
 import { hasStrongSide } from '../../../mechanics/formations/strong-sides.ts';
 import { MISSIONS } from '../../../mechanics/air/law.ts';
 import { isBox } from '../../../mechanics/boxes.ts';
+import { DEAD } from '../../../mechanics/entry/dead-pile.ts';
+import { POOL, SHOCK, SIBERIA } from '../../../mechanics/replacements/credits.ts';
 import type { Printed } from '../data/sheet.ts';
 import { mayEntrench } from '../entrenchment/entrench.ts';
 
@@ -47,6 +49,8 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
     { kind: oneOf(MISSIONS), hex, flights: listOf(flight, 'flights') },
     { cargo: units },
   );
+  const RUSSIAN = idOf('a Russian unit', (id) => p.isUnit(id) && p.sideOf(id) === 'russian');
+  const LAST_TURN = Math.max(...p.turns.turns.map(({ turn }) => turn));
   return [
     fact('disrupted', units, 'Units that are Disrupted.', 'typhoon:DIS.1', '["22a"]'),
     fact(
@@ -138,7 +142,42 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       'typhoon:AIR.19',
       '["2309"]',
     ),
+    fact(
+      'pulse.walked',
+      units,
+      'Units that have walked onto the map in this pulse.',
+      'typhoon:R83',
+      '["316rd"]',
+    ),
     fact('pulse.healing', units, 'Russians that recover in this pulse.', 'typhoon:R82', '["22a"]'),
+    fact(
+      'reserve',
+      whole(1, LAST_TURN),
+      'The turn in which the Siberian Reserve began.',
+      'typhoon:SIB.1',
+      '5',
+    ),
+    fact(
+      'air',
+      oneOf(['kept', 'left']),
+      'What became of the 2nd Fliegerkorps after turn 3.',
+      'typhoon:VIC.6',
+      '"kept"',
+    ),
+    fact(
+      'lapsed',
+      whole(1, LAST_TURN),
+      'The turn of the first check of holding that failed.',
+      'typhoon:VIC.8',
+      '9',
+    ),
+    fact(
+      'turn.bought',
+      listOf(recordOf({ unit: RUSSIAN, from: oneOf([POOL, SIBERIA, SHOCK, DEAD]) }), 'replacements'),
+      'Replacements of this turn, and the boxes they came out of.',
+      'typhoon:REP.2',
+      '[{"unit":"316rd","from":"pool"}]',
+    ),
     fact(
       'turn.noRetreat',
       YES_OR_NO,

@@ -3,12 +3,15 @@ import type { Game } from '../../../api/game.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { chancesAnswer } from './chances.ts';
+import { goalOf, scoreOf } from './goal.ts';
 import { attacksAsked } from './targets.ts';
 
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   odds: (s, who, args) => attacksAsked(p).odds(s as Seeing, who as 'both', args),
   targets: (s, who, args) => attacksAsked(p).targets(s as Seeing, who, args),
   threats: (s, who, args) => attacksAsked(p).threats(s as Seeing, who, args),
+  goal: (s) => goalOf(p, s as Seeing),
+  score: (s) => scoreOf(p, s as Seeing),
   who: (s, who, args) => attacksAsked(p).who(s as Seeing, who, args),
   chances: (s, _, args) => chancesAnswer(p, s as Seeing, args),
 });

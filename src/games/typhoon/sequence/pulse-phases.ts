@@ -7,12 +7,14 @@ import { moveChoice } from '../../../mechanics/movement/choices.ts';
 import type { MoveVars } from '../../../mechanics/movement/law.ts';
 import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { movable } from '../../../mechanics/movement/movers.ts';
+import { entrantsTold } from '../../../mechanics/replacements/told.ts';
 import { airOf } from '../air/air-law.ts';
 import { airChoices, lastAirChoices } from '../air/missions.ts';
 import { dropOf } from '../air/paradrop.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { groundCombat } from '../ground-attacks/index.ts';
 import { moveLaw } from '../movement/move-law.ts';
+import { walkers } from '../replacements/replacements.ts';
 import type { Own, Seeing } from '../state.ts';
 import { phaseOrders } from './orders.ts';
 
@@ -45,9 +47,16 @@ const lastAir = (p: Printed): Procedure<Own> =>
 const movement = (p: Printed, side: Who): Procedure<Own> =>
   phaseOrders(`${side}-movement`, {
     rule: 'typhoon:SEQ.5',
-    choices: [moveChoice(moveLaw(p), 'orders'), ...groundCombat(p).choices],
+    choices: [
+      moveChoice(moveLaw(p), 'orders'),
+      ...(side === 'russian' ? [walkers(p).choice] : []),
+      ...groundCombat(p).choices,
+    ],
     closed: (s) => groundCombat(p).closed(s),
-    told: (s) => ({ count: movable(moveLaw(p), s).length }),
+    told: (s) => ({
+      count: movable(moveLaw(p), s).length,
+      ...(side === 'russian' && entrantsTold(walkers(p), s)),
+    }),
     aside: [],
   });
 

@@ -1,11 +1,16 @@
 // Gameturn sequence, step A: armies turn to their strong sides, units dig in; then what the Russian gets and sends by rail.
-import type { Procedure } from '../../../core/rule-set.ts';
+import type { OpenChoice, Procedure } from '../../../core/rule-set.ts';
+import { creditsTold } from '../../../mechanics/replacements/told.ts';
+import { keepAir, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
 import { fliegerkorpsOf } from '../air/air-law.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { armiesOf } from '../armies/strong-sides.ts';
 import { entrenchChoice } from '../entrenchment/entrench.ts';
 import { railOf } from '../movement/rail.ts';
+import { credits, disband, replace } from '../replacements/replacements.ts';
+import { reserve } from '../replacements/reserve.ts';
 import type { Own, Seeing } from '../state.ts';
+import { fliegerkorps } from '../victory/fliegerkorps.ts';
 import { phaseOrders } from './orders.ts';
 
 const administration = (p: Printed, side: Who): Procedure<Own> =>
@@ -14,18 +19,30 @@ const administration = (p: Printed, side: Who): Procedure<Own> =>
     choices: [
       armiesOf(p).flip(side),
       entrenchChoice(p, side),
-      ...(side === 'russian' ? [railOf(p).choice] : [fliegerkorpsOf(p).choice]),
+      ...(side === 'russian'
+        ? [replace(p), disband(p), reserve(p).choice as OpenChoice<Own>, railOf(p).choice]
+        : [fliegerkorpsOf(p).choice]),
     ],
-    // R47
-    told: (s) => ({
-      ...(side === 'german' && fliegerkorpsOf(p).due(s) !== undefined && { fliegerkorps: true }),
-    }),
+    told: (s) =>
+      side === 'russian'
+        ? creditsTold(p, credits(p), s)
+        : // R47
+          { ...(fliegerkorpsOf(p).due(s) !== undefined && { fliegerkorps: true }) },
     ...(side === 'german' && { closed: (s: Seeing) => fliegerkorpsOf(p).due(s) }),
-    aside: [],
+    // A step in which nothing else is left to do is over.
+    aside: ['disband', 'gamble'],
   });
+
+/** SIB.6, SIB.7: the reserve that begins by itself, and the dice of one that has begun, come before all else. */
+const russianAdministration = (p: Printed): Procedure<Own> => ({
+  siberia: { kind: 'auto', run: (ctx) => reserve(p).opens(ctx, 'open') },
+  ...administration(p, 'russian'),
+});
 
 /** Procedures of step A. */
 export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>> => ({
   'german-administration': administration(p, 'german'),
-  'russian-administration': administration(p, 'russian'),
+  'russian-administration': russianAdministration(p),
+  ...(reserve(p).procedures as Readonly<Record<string, Procedure<Own>>>),
+  [KEEP_AIR]: keepAir(fliegerkorps(p)),
 });

@@ -9,6 +9,7 @@ import { comeBack } from '../../../mechanics/air/absence.ts';
 import { airOf } from '../air/air-law.ts';
 import { isLastGermanPulse } from '../air/missions.ts';
 import { beganAt } from '../air/paradrop.ts';
+import { isAirAsked, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
 import { armiesOf } from '../armies/strong-sides.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { recoverAll, recoveryOf } from '../disruption/recovery.ts';
@@ -16,7 +17,9 @@ import { overstacks } from '../stacking/stacking.ts';
 import { setStatus } from '../supply/status.ts';
 import { freshPulse, freshTurn } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
-import { finalVerdict, verdictNow } from '../victory/verdict.ts';
+import { walkers } from '../replacements/replacements.ts';
+import { fliegerkorps } from '../victory/fliegerkorps.ts';
+import { citiesOf } from '../victory/verdict.ts';
 import { turnPhases } from './phases.ts';
 import type { Phase } from './phases.ts';
 import { isRussianFirst, pulseNow, pulseOrder } from './pulse-now.ts';
@@ -32,7 +35,7 @@ export const game = (p: Printed): Procedure<Own> =>
       return { kind: 'game.begins', rule: 'typhoon:SET.1', data: { scenario, units, open } };
     },
     lastTurn: (s) => lastTurn(p, s),
-    final: (s) => finalVerdict(p, s),
+    final: (s) => citiesOf(p).finalVerdict(s),
   });
 
 const opens = (p: Printed, ctx: Ctx<Own>): void => {
@@ -104,10 +107,12 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
   { phase: `${side}-air`, skip: (s) => isBarredPulse(p, s) },
   fly(`${side}-flights`),
   { phase: `${side}-movement` },
+  ...(side === 'russian' ? [{ name: 'late-walkers', run: (ctx: Ctx<Own>) => walkers(p).turnBack(ctx) }] : []),
   checkStacks(p, `${side}-move-stacks`),
   ...(side === 'german' ? [heals(p, 'recovery-before', recoveryOf(p).healUnattacked)] : []),
   { phase: `${side}-combat`, skip: (s) => isBarredPulse(p, s) },
   checkStacks(p, `${side}-stacks`),
+  ...(side === 'russian' ? [{ name: 'walkers', run: (ctx: Ctx<Own>) => walkers(p).settle(ctx) }] : []),
   ...(side === 'german'
     ? [
         heals(p, 'recovery-after', recoveryOf(p).healAttacked),
@@ -117,6 +122,14 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
       ]
     : []),
 ];
+
+/** VIC.8, R64: in every step of victory from turn 8 on. */
+const checkHolding = (p: Printed, ctx: Ctx<Own>): void => {
+  if (!citiesOf(p).lapses(ctx.seen)) return;
+  const { turn } = ctx.s.clock;
+  ctx.s.own.lapsed = turn;
+  ctx.emit({ kind: 'holding.lapsed', rule: 'typhoon:VIC.8', data: { turn } });
+};
 
 export const turn = (p: Printed): Procedure<Own> =>
   pulseTurn<Own, Phase>({
@@ -136,11 +149,12 @@ export const turn = (p: Printed): Procedure<Own> =>
       fly('drop-flights'),
       // SEQ.11
       { name: 'status', run: (ctx) => setStatus(p, ctx) },
+      { name: 'holding', run: (ctx) => checkHolding(p, ctx) },
       // SEQ.12
       {
         name: 'victory',
         run: (ctx) => {
-          const verdict = verdictNow(p, ctx.seen);
+          const verdict = citiesOf(p).verdictNow(ctx.seen);
           if (verdict !== undefined) ctx.over(verdict);
         },
       },
@@ -148,5 +162,11 @@ export const turn = (p: Printed): Procedure<Own> =>
       { name: 'recovery', run: (ctx) => recoverAll(p, ctx) },
       // AIR.11
       { name: 'aircraft', run: (ctx) => comeBack(airOf(p), ctx) },
+      {
+        name: 'fliegerkorps',
+        run: (ctx) => {
+          if (isAirAsked(ctx.seen, fliegerkorps(p))) ctx.call(KEEP_AIR, {}, 'over');
+        },
+      },
     ],
   });

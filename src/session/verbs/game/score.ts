@@ -4,7 +4,9 @@ import type { Desk } from '../../session.ts';
 import { message } from '../../reply.ts';
 import { viewOf } from '../../session.ts';
 
+/** Nothing where no side counts points. */
 export const score = (desk: Desk): readonly Message[] => {
+  if (desk.game.scores?.length === 0) return [];
   const view = viewOf(desk);
   const [first = '', second] = desk.game.scores ?? desk.game.rules.sides;
   const pointsOf = (of: Side): number =>

@@ -3,7 +3,7 @@ import { describe } from '@jest/globals';
 import { moveLaw, refusePulse } from '../../../../src/games/typhoon/movement/move-law.ts';
 import { pulseNow, pulseOrder } from '../../../../src/games/typhoon/sequence/pulse-now.ts';
 import { isBarredPulse } from '../../../../src/games/typhoon/sequence/turn.ts';
-import { finalVerdict } from '../../../../src/games/typhoon/victory/verdict.ts';
+import { citiesOf } from '../../../../src/games/typhoon/victory/verdict.ts';
 import {
   activeRoads,
   isFirstOfIts,
@@ -82,7 +82,7 @@ describe('pulses', () => {
 
   rule('typhoon:R64', 'when the last turn is over with no winner it is a draw', ({ given, then }) => {
     given(`phase german-movement; turn 12; ${FIELD}`);
-    then.means(finalVerdict(p, stateOf(`phase german-movement; turn 12; ${FIELD}`)).winner, 'draw');
+    then.means(citiesOf(p).finalVerdict(stateOf(`phase german-movement; turn 12; ${FIELD}`)).winner, 'draw');
   });
 });
 

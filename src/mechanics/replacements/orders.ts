@@ -1,0 +1,158 @@
+// The orders of replacements: a unit comes by rail to a town, or waits to walk on; and units are given up, to be had again.
+import { refusal } from '../../core/rule-set.ts';
+import type { Ctx, OpenChoice } from '../../core/rule-set.ts';
+import { atRest } from '../../core/state-cache.ts';
+import { ofOne } from '../../core/subsets.ts';
+import type { Args, Refusal, RuleId } from '../../core/types.ts';
+import { isHeldBy } from '../control.ts';
+import { isDisrupted } from '../disruption.ts';
+import { trackBox } from '../entry/turn-track.ts';
+import { HEX, has, hexBits } from '../ground.ts';
+import { onMap, placeOf, put } from '../places.ts';
+import type { Railways } from '../railways.ts';
+import { classOf } from '../unit-classes.ts';
+import { isReserve } from './credits.ts';
+import type { CreditSheet, Credits, Credited, CreditSight } from './credits.ts';
+
+export type ReplaceLaw = {
+  readonly credits: Credits;
+  readonly rules: {
+    readonly rail: RuleId;
+    readonly foot: RuleId;
+    /** Who comes is Disrupted, but for those of the reserve. */
+    readonly disrupted: RuleId;
+    readonly fresh: RuleId;
+  };
+  readonly railways: Pick<Railways<Credited>, 'usableGates' | 'goalsFrom'>;
+  enter(ctx: Ctx<Credited>, unit: string, hex: string): void;
+  disrupt(ctx: Ctx<Credited>, unit: string, rule: RuleId): void;
+};
+
+/** Towns and cities of the side to which open railroads lead from an edge that is in use. */
+const railTowns = (
+  p: CreditSheet,
+  { credits, railways }: ReplaceLaw,
+): ((s: CreditSight) => readonly string[]) => {
+  const found = atRest((_: CreditSheet, s: CreditSight): readonly string[] => {
+    const goals = new Set(railways.usableGates(s).flatMap((gate) => railways.goalsFrom(s, gate)));
+    return [...goals]
+      .filter((hex) => has(hexBits(p, hex), HEX.town) && isHeldBy(p, s, hex, credits.law.side))
+      .toSorted();
+  });
+  return (s) => found(p, s);
+};
+
+/** Without a hex a unit waits beside the map, to walk on. */
+export const replaceChoice = (p: CreditSheet, law: ReplaceLaw): OpenChoice<Credited> => {
+  const { credits, rules } = law;
+  const { side } = credits.law;
+  const towns = railTowns(p, law);
+  const refuse = (s: CreditSight, args: Args): Refusal | undefined => {
+    const [unit = '', second] = args['units'] ?? [];
+    const [hex, other] = args['at'] ?? [];
+    if (unit === '' || second !== undefined || other !== undefined)
+      return refusal('REPLACE.FORM', credits.law.rules.rate, { side });
+    const refused = credits.refuse(s, unit);
+    if (refused !== undefined || hex === undefined || towns(s).includes(hex)) return refused;
+    return refusal('REPLACE.NO-RAIL', rules.rail, { unit, place: hex });
+  };
+  return {
+    kind: 'open',
+    verb: 'replace',
+    rule: credits.law.rules.rate,
+    idle: (s) =>
+      credits.affordable(s).length > 0
+        ? undefined
+        : refusal('REPLACE.NOBODY-LEFT', credits.law.rules.rate, { side }),
+    subjects: (s) => credits.affordable(s),
+    reach: (s, _, unit) =>
+      credits.refuse(s, unit) === undefined ? towns(s).map((place) => ({ place })) : [],
+    refuse: (s, _, args) => refuse(s, args),
+    every: function* (s, _, only) {
+      for (const unit of ofOne(credits.affordable(s), only)) {
+        yield { units: [unit] };
+        for (const hex of towns(s)) yield { units: [unit], at: [hex] };
+      }
+    },
+    sample: (s, _, pick) => {
+      const units = credits.affordable(s);
+      const unit = units[pick(Math.max(1, units.length))];
+      if (unit === undefined) return undefined;
+      const hexes = towns(s);
+      const hex = hexes[pick(hexes.length + 1)];
+      return hex === undefined ? { units: [unit] } : { units: [unit], at: [hex] };
+    },
+    take: (ctx, f, args) => {
+      const [unit = ''] = args['units'] ?? [];
+      const [hex] = args['at'] ?? [];
+      const from = placeOf(ctx.seen.own, unit);
+      const isFresh = isReserve(p, ctx.seen);
+      ctx.s.own.turn.bought.push({ unit, from });
+      if (hex === undefined) {
+        put(ctx.s.own, [unit], trackBox(ctx.s.clock.turn));
+        ctx.emit({ kind: 'unit.walks', rule: rules.foot, data: { unit, from } });
+      } else {
+        law.enter(ctx, unit, hex);
+        const rule = isFresh ? rules.fresh : rules.rail;
+        ctx.emit({ kind: 'unit.replaced', rule, data: { unit, from, hex } });
+        if (!isFresh) law.disrupt(ctx, unit, rules.disrupted);
+      }
+      ctx.goto(f.step);
+    },
+  };
+};
+
+export type DisbandLaw = {
+  readonly credits: Credits;
+  readonly rules: { readonly disband: RuleId; readonly crossed: RuleId };
+  /** The first turn of replacements. */
+  readonly from: number;
+  remove(ctx: Ctx<Credited>, unit: string): void;
+};
+
+/** For who draws at random: one in so many gives a unit up. */
+const RELUCTANCE = 40;
+
+/** Units that are not Disrupted are given up, so that they can come back where they are needed. */
+export const disbandChoice = (
+  p: CreditSheet,
+  { credits, rules, from, remove }: DisbandLaw,
+): OpenChoice<Credited> => {
+  const { side } = credits.law;
+  const refuseUnit = (s: CreditSight, unit: string): Refusal | undefined => {
+    if (!p.isUnit(unit) || p.sideOf(unit) !== side)
+      return refusal('DISBAND.NOT-YOURS', rules.disband, { unit, side });
+    if (s.clock.turn < from) return refusal('DISBAND.TOO-EARLY', rules.disband, { unit, turn: from });
+    const place = placeOf(s.own, unit);
+    if (!p.isHex(place)) return refusal('DISBAND.OFF-MAP', rules.disband, { unit, place });
+    if (isDisrupted(s, unit)) return refusal('DISBAND.DISRUPTED', rules.disband, { unit });
+    return classOf(p, unit).isCrossed ? refusal('DISBAND.NEVER', rules.crossed, { unit }) : undefined;
+  };
+  const able = (s: CreditSight): readonly string[] =>
+    onMap(p, s, side).filter((unit) => refuseUnit(s, unit) === undefined);
+  return {
+    kind: 'open',
+    verb: 'disband',
+    rule: rules.disband,
+    idle: (s) => (able(s).length > 0 ? undefined : refusal('DISBAND.NOBODY', rules.disband, { side })),
+    subjects: able,
+    refuse: (s, _, args) => {
+      const [unit = '', second] = args['units'] ?? [];
+      if (unit === '' || second !== undefined) return refusal('DISBAND.FORM', rules.disband, { side });
+      return refuseUnit(s, unit);
+    },
+    every: function* (s, _, only) {
+      for (const unit of ofOne(able(s), only)) yield { units: [unit] };
+    },
+    sample: (s, _, pick) => {
+      if (pick(RELUCTANCE) > 0) return undefined;
+      const units = able(s);
+      const unit = units[pick(Math.max(1, units.length))];
+      return unit === undefined ? undefined : { units: [unit] };
+    },
+    take: (ctx, f, args) => {
+      remove(ctx, args['units']?.[0] ?? '');
+      ctx.goto(f.step);
+    },
+  };
+};

@@ -1,0 +1,150 @@
+// The Siberian Reserve and its gamble: begun when the side likes, at the risk of the game, or by itself in a given turn.
+import { procedure, procName, refusal } from '../../core/rule-set.ts';
+import type { AskStep, Ctx, OpenChoice, Procedure } from '../../core/rule-set.ts';
+import type { Args, Refusal, RuleId, Side, Verdict } from '../../core/types.ts';
+import { put, unitsAt } from '../places.ts';
+import type { Credited, CreditSight } from './credits.ts';
+
+export type ReserveLaw = {
+  readonly side: Side;
+  readonly rules: {
+    readonly begin: RuleId;
+    readonly automatic: RuleId;
+    readonly roll: RuleId;
+    /** Units that come into play with it. */
+    readonly comrades: RuleId;
+  };
+  /** The turn in which it begins by itself, without risk. */
+  readonly automatic: number;
+  readonly dice: { readonly count: number; readonly sides: number };
+  /** By what is named before the dice: whether they lose the game. A game of one risk has nothing to name. */
+  readonly risks: Readonly<Record<string, (faces: readonly number[]) => boolean>>;
+  /** Whether the dice fall in a turn after the one in which it began. */
+  isRolled(s: CreditSight, begun: number): boolean;
+  /** Where others wait for it, and where they come. */
+  readonly waiting: string;
+  readonly arrivals: string;
+  readonly lost: Verdict;
+};
+
+type GambleVars = { risk?: string; lost?: boolean };
+
+/** For who draws at random: one in so many begins it. */
+const RELUCTANCE = 60;
+
+/** Asks where the dice are due and nothing has been named, and rolls. */
+const GAMBLE = procName<GambleVars>('gamble');
+
+export type Reserve = {
+  /** By which the reserve is begun in step A, and the risk named. */
+  readonly choice: OpenChoice<Credited>;
+  /** What comes before all orders of step A. */
+  opens(ctx: Ctx<Credited>, next: string): void;
+  readonly procedures: Readonly<Record<string, Procedure<Credited>>>;
+};
+
+export const reserve = (law: ReserveLaw): Reserve => {
+  const { side, rules, risks } = law;
+  const names = Object.keys(risks);
+  const [first = ''] = names;
+  const isEarly = (s: CreditSight): boolean => s.clock.turn < law.automatic;
+  const isDue = (s: CreditSight): boolean => {
+    const { reserve: begun } = s.own;
+    return begun !== undefined && begun < s.clock.turn && isEarly(s) && law.isRolled(s, begun);
+  };
+  const begin = (ctx: Ctx<Credited>, rule: RuleId): void => {
+    const { own, clock } = ctx.s;
+    own.reserve = clock.turn;
+    ctx.emit({ kind: 'reserve.begins', rule, data: { side } });
+    const units = [...unitsAt(own, law.waiting)];
+    if (units.length === 0) return;
+    put(own, units, law.arrivals);
+    ctx.emit({ kind: 'reserve.comrades', rule: rules.comrades, data: { units, place: law.arrivals } });
+  };
+  const orders: readonly Args[] = names.length > 1 ? names.map((risk) => ({ risk: [risk] })) : [{}];
+  const refuse = (args: Args): Refusal | undefined => {
+    const [risk, second] = args['risk'] ?? [];
+    const isNamed =
+      names.length > 1 ? names.includes(risk ?? '') && second === undefined : risk === undefined;
+    return isNamed ? undefined : refusal('GAMBLE.FORM', rules.roll, { risks: names });
+  };
+  const ask: AskStep<Credited, GambleVars> = {
+    kind: 'ask',
+    rule: rules.roll,
+    by: () => side,
+    question: () => ({ key: 'ask.gamble', params: { side, risks: names } }),
+    choices: [
+      {
+        kind: 'listed',
+        verb: 'gamble',
+        rule: rules.roll,
+        list: () => orders,
+        whyNot: (_, __, args) => refuse(args),
+        take: (ctx, _, args) => void (ctx.vars.risk = args['risk']?.[0] ?? first),
+      },
+    ],
+  };
+  const steps: Procedure<Credited, GambleVars> = {
+    open: {
+      kind: 'auto',
+      run: (ctx, { vars }) => {
+        if (vars.risk === undefined && names.length === 1) ctx.vars.risk = first;
+        if (vars.risk !== undefined) ctx.goto('roll');
+      },
+    },
+    ask,
+    roll: {
+      kind: 'roll',
+      rule: rules.roll,
+      dice: () =>
+        Array.from({ length: law.dice.count }, () => ({
+          purpose: 'gamble',
+          by: side,
+          rule: rules.roll,
+          sides: law.dice.sides,
+        })),
+      take: (ctx, { vars }, faces) => {
+        const risk = vars.risk ?? first;
+        const lost = risks[risk]?.(faces) === true;
+        const total = faces.reduce((sum, n) => sum + n, 0);
+        ctx.vars.lost = lost;
+        const data = { side, risk, dice: [...faces], total, lost };
+        ctx.emit({ kind: 'gamble.rolled', rule: rules.roll, data });
+      },
+    },
+    /** A step of its own: play may go on past it. */
+    settle: {
+      kind: 'auto',
+      run: (ctx, { vars }) => {
+        if (vars.lost === true) ctx.over(law.lost);
+      },
+    },
+    begin: {
+      kind: 'auto',
+      run: (ctx) => {
+        if (ctx.seen.own.reserve === undefined) begin(ctx, rules.begin);
+        ctx.done();
+      },
+    },
+  };
+  return {
+    choice: {
+      kind: 'open',
+      verb: 'gamble',
+      rule: rules.begin,
+      closed: ({ own: { reserve: turn } }) =>
+        turn === undefined ? undefined : refusal('GAMBLE.BEGUN', rules.begin, { turn, side }),
+      refuse: (_, __, args) => refuse(args),
+      list: () => orders,
+      sample: (_, __, pick) => (pick(RELUCTANCE) > 0 ? undefined : orders[pick(orders.length)]),
+      take: (ctx, f, args) => ctx.call(GAMBLE, { risk: args['risk']?.[0] ?? first }, f.step),
+    },
+    opens: (ctx, next) => {
+      const { seen } = ctx;
+      if (seen.own.reserve === undefined && !isEarly(seen)) begin(ctx, rules.automatic);
+      if (isDue(seen)) ctx.call(GAMBLE, {}, next);
+      else ctx.goto(next);
+    },
+    procedures: { gamble: procedure<Credited, GambleVars>(steps) },
+  };
+};

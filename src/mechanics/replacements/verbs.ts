@@ -1,0 +1,38 @@
+// The verbs of replacements by credits.
+import type { VerbSpec } from '../../api/verb-spec.ts';
+
+const UNIT = { name: 'units', kind: 'unit', many: true, says: 'a unit' } as const;
+
+export const replacementVerbs: readonly VerbSpec[] = [
+  {
+    name: 'replace',
+    aliases: [],
+    group: 'act',
+    kind: 'order',
+    slots: [UNIT, { name: 'at', kind: 'hex', lead: 'at', optional: true, says: 'a town' }],
+    help: 'has a unit for credits: by rail to a town, or without one to walk on from the east in the first pulse.',
+    examples: ['replace {unit} {to}', 'replace {unit}'],
+    seeAlso: ['enter', 'disband'],
+  },
+  {
+    name: 'disband',
+    aliases: [],
+    group: 'act',
+    kind: 'order',
+    commits: true,
+    slots: [UNIT],
+    help: 'gives up a unit that is not Disrupted, so that it can be had again for credits.',
+    examples: ['disband {unit}'],
+    seeAlso: ['replace'],
+  },
+  {
+    name: 'enter',
+    aliases: [],
+    group: 'act',
+    kind: 'order',
+    slots: [UNIT, { name: 'at', kind: 'hex', lead: 'at', says: 'a hex of the edge' }],
+    help: 'walks a unit onto the map, for what the hex costs.',
+    examples: ['enter {unit} {to}'],
+    seeAlso: ['replace', 'move'],
+  },
+];
