@@ -1,6 +1,7 @@
 // Battles at the front that are only asked about, and the plan of a phase, for the rule tests of games that share them.
 import { check, decision } from '../../src/core/kernel.ts';
 import type { Ledger } from '../../src/core/ledger.ts';
+import type { Seen } from '../../src/core/rule-set.ts';
 import type { State } from '../../src/core/types.ts';
 import type { Game } from '../../src/api/game.ts';
 import type { Fight } from '../../src/mechanics/combat/allocated/fight.ts';
@@ -32,10 +33,11 @@ export const frontBattles = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
   stateOf: (text: string) => State<O>,
 ): FrontBattles<O> => {
+  const seen = (text: string): Seen<O> => stateOf(text) as unknown as Seen<O>;
   const fight = (text: string, hex: string, units: string, more: More = {}): Fight =>
-    fightFor(law, stateOf(text), { hex, units: units.split(' '), ...more });
+    fightFor(law, seen(text), { hex, units: units.split(' '), ...more });
   const read = (text: string, hex: string, units: string, more: More = {}) =>
-    readings(law, stateOf(text), fight(text, hex, units, more));
+    readings(law, seen(text), fight(text, hex, units, more));
   return {
     fight,
     columns: (text, hex, units, more) => read(text, hex, units, more).map(({ column }) => column),
@@ -44,10 +46,10 @@ export const frontBattles = <O extends FrontOwn, R extends string>(
       if (first === undefined) throw new Error('no reading');
       return first.odds;
     },
-    defence: (text, hex, units) => defenceSum(law, stateOf(text), fight(text, hex, units)),
+    defence: (text, hex, units) => defenceSum(law, seen(text), fight(text, hex, units)),
     row: (text, hex, units, a, more) => {
       const asked = fight(text, hex, units, more);
-      const { attackers, parts } = outcomeOf(outcomeLaw(law), stateOf(text), asked, a);
+      const { attackers, parts } = outcomeOf(outcomeLaw(law), seen(text), asked, a);
       return [attackers, ...parts.map(({ units: some, result }) => `${some.join('+')} ${result}`)];
     },
     ends: (s) =>

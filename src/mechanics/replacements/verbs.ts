@@ -36,3 +36,30 @@ export const replacementVerbs: readonly VerbSpec[] = [
     seeAlso: ['replace', 'move'],
   },
 ];
+
+const gamble: VerbSpec = {
+  name: 'gamble',
+  aliases: [],
+  group: 'act',
+  kind: 'order',
+  commits: true,
+  slots: [{ name: 'risk', kind: 'word', values: ['low', 'high'], says: 'low or high' }],
+  help: 'begins the Siberian Reserve, and rolls for it in each turn before it would come by itself: low loses the game with a total of 2 or 3, high with 11 or 12.',
+  examples: ['gamble low', 'gamble high'],
+  seeAlso: ['replace', 'goal'],
+};
+
+const keep = (turn: number): VerbSpec => ({
+  name: 'keep',
+  aliases: [],
+  group: 'act',
+  kind: 'order',
+  commits: true,
+  slots: [],
+  help: `rolls whether the 2nd Fliegerkorps stays after turn ${turn}, one chance in two; if it does, Moscow alone wins no more.`,
+  examples: ['keep'],
+  seeAlso: ['pass', 'goal'],
+});
+
+/** Those of the Siberian Reserve, and of the 2nd Fliegerkorps that leaves at the end of a turn. */
+export const riskVerbs = (leaves: number): readonly VerbSpec[] => [gamble, keep(leaves)];

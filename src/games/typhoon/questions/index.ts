@@ -1,8 +1,9 @@
 // The questions of this game, each answered from what the asking side may see.
 import type { Game } from '../../../api/game.ts';
 import type { Printed } from '../data/sheet.ts';
-import type { Seeing } from '../state.ts';
-import { chancesAnswer } from './chances.ts';
+import type { Own, Seeing } from '../state.ts';
+import { chancesAnswer } from '../../../mechanics/air/questions.ts';
+import { missionsOf } from '../air/missions.ts';
 import { goalOf, scoreOf } from './goal.ts';
 import { attacksAsked } from './targets.ts';
 
@@ -13,5 +14,5 @@ export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   goal: (s) => goalOf(p, s as Seeing),
   score: (s) => scoreOf(p, s as Seeing),
   who: (s, who, args) => attacksAsked(p).who(s as Seeing, who, args),
-  chances: (s, _, args) => chancesAnswer(p, s as Seeing, args),
+  chances: (s, _, args) => chancesAnswer<Own>(p, missionsOf(p), s as Seeing, args),
 });
