@@ -74,7 +74,7 @@ export const disrupt = (ctx: Ctx<Own>, units: readonly string[], rule: RuleId): 
     rule,
   );
 
-export type Cause = 'combat' | 'exchange' | 'overstack' | 'katyusha' | 'voluntary' | 'supply';
+export type Cause = 'combat' | 'exchange' | 'overstack' | 'katyusha' | 'voluntary' | 'supply' | 'air';
 
 /** INH.REP: Rokossovsky's. */
 const SIXTEENTH = '16a';
@@ -93,8 +93,9 @@ export const eliminate = (
   rule: RuleId,
   cause: Cause,
 ): void => {
-  const { disrupted, entrenched, strong, inactive, pulse, hits } = ctx.s.own;
-  for (const list of [disrupted, entrenched, strong, inactive, pulse.healing]) dropFrom(list, units);
+  const { disrupted, entrenched, strong, inactive, pulse, turn, hits } = ctx.s.own;
+  const lists = [disrupted, entrenched, strong, inactive, pulse.healing, pulse.walked, turn.shaken];
+  for (const list of lists) dropFrom(list, units);
   for (const unit of units) delete hits[unit];
   eliminateUnits<Own, Fate, Cause>(p, { fate: (_, unit, known) => fateOf(p, unit, known) }, ctx, {
     units,

@@ -1,6 +1,8 @@
 // The verbs of the game: shared ones by name.
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { forceVerb, frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
+import { airVerbs } from '../../mechanics/air/verbs.ts';
+import { replacementVerbs, riskVerbs } from '../../mechanics/replacements/verbs.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
 
@@ -12,8 +14,12 @@ export const verbs: readonly (string | VerbSpec)[] = [
   'retreat',
   placeVerb,
   ...formationVerbs,
+  ...replacementVerbs,
+  // R17
+  ...riskVerbs(2),
   ...frontVerbs,
   // R27
   { ...forceVerb, help: 'forces no exchange: only the first edition knows that.' },
   ...frontQuestionVerbs(['press']),
+  ...airVerbs,
 ];

@@ -1,5 +1,6 @@
 // The questions `goal` and `score` where victory is by places: how it stands with each line, and what it would be worth.
 import type { Message, Params } from '../../core/types.ts';
+import type { KeepLaw } from './kept-air.ts';
 import type { Cities, Standing, WinSight } from './cities.ts';
 
 type Asked = WinSight & { readonly over?: object };
@@ -77,3 +78,12 @@ export const scoreAnswer = <S extends Asked>({ standings }: Cities<S>, s: S): re
     },
   })),
 ];
+
+/** Whether aircraft are kept, as long as that is open. */
+export const airToSettle = (
+  { unit, turn, side, rules }: KeepLaw,
+  s: { readonly clock: { readonly turn: number }; readonly own: { readonly air?: string } },
+): readonly Message[] =>
+  s.own.air === undefined && s.clock.turn <= turn
+    ? [{ key: 'goal.air', params: { unit, turn, side, rule: rules.keeps } }]
+    : [];

@@ -1,6 +1,9 @@
 // All sentences of the game, section by section.
 import type { MessageTable } from '../../../api/message-table.ts';
 import { combatMessages } from '../../../mechanics/en/combat.ts';
+import { airMessages } from '../../../mechanics/en/air.ts';
+import { replacementMessages } from '../../../mechanics/en/replacements.ts';
+import { victoryMessages } from '../../../mechanics/en/victory.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
 import { formationMessages } from '../../../mechanics/en/formations.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
@@ -25,6 +28,9 @@ export const messages: MessageTable = {
   ...stackingMessages,
   ...stateMessages,
   ...stepMessages,
+  ...airMessages,
+  ...replacementMessages,
+  ...victoryMessages,
   ...formationMessages,
   ...sequenceMessages,
   ...movementMessages,

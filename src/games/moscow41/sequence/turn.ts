@@ -1,11 +1,17 @@
 // Sequence: the course of a game and of its turns, a player turn of each side (INH.SEQ, R12).
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
+import { comeBack } from '../../../mechanics/air/absence.ts';
+import { beganAt } from '../../../mechanics/air/corps-drop.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { INACTIVE } from '../../../mechanics/formations/strong-sides.ts';
 import { pulseTurn, tellPulse } from '../../../mechanics/pulses.ts';
 import type { PulsePhase, TurnStep } from '../../../mechanics/pulses.ts';
 import { turnByTurn } from '../../../mechanics/sequence.ts';
+import { isAirAsked, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
+import { airOf } from '../air/air-law.ts';
 import type { Printed, Who } from '../data/sheet.ts';
+import { walkers } from '../replacements/replacements.ts';
+import { citiesOf, determineVictory, fliegerkorps } from '../victory/verdict.ts';
 import { armiesOf, recoveryOf, stackingOf } from '../ground-units.ts';
 import { freshPulse, freshTurn } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -25,15 +31,14 @@ export const game = (p: Printed): Procedure<Own> =>
       return { kind: 'game.begins', rule: 'moscow41:INH.SET', data: { scenario, units, open } };
     },
     lastTurn: (s) => lastTurn(p, s),
-    // R164: nobody has won.
-    final: () => ({ winner: 'draw', rule: 'moscow41:R164', reason: 'nobody', final: true }),
+    final: (s) => citiesOf(p).finalVerdict(s),
   });
 
 const opens = (p: Printed, ctx: Ctx<Own>): void => {
   const { s } = ctx;
   const now = s.clock.turn;
   turnPhases.enter(ctx, 'turn-start');
-  s.own.turn = freshTurn();
+  s.own.turn = { ...freshTurn(), began: beganAt(p, s.own) };
   s.own.pulse = freshPulse(0);
   const data = { turn: now, label: p.turn(now)?.label ?? '' };
   ctx.emit({ kind: 'turn.begins', rule: 'moscow41:INH.SEQ', data });
@@ -72,6 +77,14 @@ const checkStacks = (p: Printed, name: string, when?: (s: Seeing) => boolean): P
   },
 });
 
+/** R149: what has been announced is met and flown. */
+const fly = (name: string): TurnStep<Own> => ({
+  name,
+  run: (ctx, f) => {
+    if (ctx.seen.own.pulse.missions.length > 0) ctx.call('sorties', {}, f.step);
+  },
+});
+
 const partsOf = (p: Printed, side: Who): readonly Part[] => [
   { phase: `${side}-administration` },
   { phase: `${side}-first-attacks`, skip: (s) => isBarredTurn(p, s) },
@@ -79,13 +92,18 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
   checkStacks(p, `${side}-first-stacks`, (s) => s.own.pulse.used.length > 0),
   // R197: the air comes before movement.
   { phase: `${side}-air`, skip: (s) => isBarredTurn(p, s) },
+  fly(`${side}-flights`),
   { phase: `${side}-movement` },
+  ...(side === 'russian' ? [{ name: 'late-walkers', run: (ctx: Ctx<Own>) => walkers(p).turnBack(ctx) }] : []),
   checkStacks(p, `${side}-move-stacks`),
   ...(side === 'german' ? [{ name: 'recovery-before', run: recoveryOf(p).healUnattacked }] : []),
   { phase: `${side}-combat`, skip: (s) => isBarredTurn(p, s) },
   checkStacks(p, `${side}-stacks`),
   ...(side === 'german' ? [{ name: 'recovery-after', run: recoveryOf(p).healAttacked }] : []),
+  ...(side === 'russian' ? [{ name: 'walkers', run: (ctx: Ctx<Own>) => walkers(p).settle(ctx) }] : []),
+  { name: `${side}-victory`, run: (ctx) => determineVictory(p, ctx, side) },
   { phase: `${side}-supply` },
+  fly(`${side}-last-flights`),
   { name: `${side}-status`, run: (ctx) => determine(p, ctx, side) },
   {
     name: `${side}-recovery`,
@@ -103,5 +121,14 @@ export const turn = (p: Printed): Procedure<Own> =>
     begins: (ctx, _, number) => begins(p, ctx, number),
     pulse: { german: partsOf(p, 'german'), russian: partsOf(p, 'russian') },
     after: [],
-    closes: [],
+    closes: [
+      // AIR.6, R8
+      { name: 'aircraft', run: (ctx) => comeBack(airOf(p), ctx) },
+      {
+        name: 'fliegerkorps',
+        run: (ctx) => {
+          if (isAirAsked(ctx.seen, fliegerkorps(p))) ctx.call(KEEP_AIR, {}, 'over');
+        },
+      },
+    ],
   });

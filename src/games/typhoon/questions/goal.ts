@@ -1,26 +1,19 @@
 // The questions `goal` and `score`: how the game is won, and how it stands.
 import type { Message } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
-import { goalAnswer, scoreAnswer } from '../../../mechanics/victory/questions.ts';
+import { airToSettle, goalAnswer, scoreAnswer } from '../../../mechanics/victory/questions.ts';
 import type { Printed } from '../data/sheet.ts';
 import { lastTurn } from '../sequence/turn.ts';
 import type { Seeing } from '../state.ts';
 import { fliegerkorps } from '../victory/fliegerkorps.ts';
 import { citiesOf } from '../victory/verdict.ts';
 
-/** VIC.6, VIC.7 */
-const airToSettle = (p: Printed, s: Seeing): readonly Message[] => {
-  const { unit, turn, side, rules } = fliegerkorps(p);
-  return s.own.air === undefined && s.clock.turn <= turn
-    ? [{ key: 'goal.air', params: { unit, turn, side, rule: rules.keeps } }]
-    : [];
-};
-
 /** VIC.1 to VIC.9: every line of the chart that is open, and what is still to be settled. */
 export const goalOf = (p: Printed, s: Seeing): readonly Message[] =>
   goalAnswer(citiesOf(p), s, {
     last: lastTurn(p, s),
-    more: airToSettle(p, s),
+    // VIC.6, VIC.7
+    more: airToSettle(fliegerkorps(p), s),
     gambleUntil: lineOf(p.tables.limits, 'reserve-automatic').value,
   });
 
