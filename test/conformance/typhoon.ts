@@ -1,21 +1,23 @@
 // Typhoon before the suite.
-import { settle } from '../../src/core/kernel.ts';
+import { apply, settle } from '../../src/core/kernel.ts';
 import { stateOf, typhoon } from '../games/typhoon/rules/kit.ts';
 import type { Small } from '../battery/small.ts';
 import type { Conforming } from './suite.ts';
 
-const open = (name: string, units: string, hexes: string, text: string): Small => ({
+/** `ended`: the phase it says has been ended, and what comes of that is open. */
+const open = (name: string, units: string, hexes: string, text: string, ended = false): Small => ({
   name,
   state: () => {
     const state = stateOf(text);
     settle(typhoon.rules, state);
+    if (ended) apply(typhoon.rules, state, { by: state.clock.phasing, verb: 'end', args: {} });
     return state;
   },
   universe: {
     units: units.split(' '),
     hexes: hexes.split(' '),
     places: ['dead', 'pool', 'components'],
-    words: ['default', 'best', 'press', '0', '1', '2'],
+    words: ['default', 'best', 'press', '0', '1', '2', '12'],
     path: 2,
   },
 });
@@ -76,6 +78,31 @@ export const typhoonConforms: Conforming = {
       '24pz 47pz 34ik 22a 42tb',
       '5114 5115 5116 5113 5014 5015 5214 5215',
       'phase german-combat; turn 5; 24pz@5115; 34ik@5115; 47pz@5214; 22a@5114; 42tb@5113; own pulse.attacks [{"hex":"5114","units":["24pz","34ik","47pz"]}]',
+    ),
+    open(
+      'German missions, one of them to Moscow',
+      '8fk 2fk wair 9a 4a 22a',
+      '2309 2310 2315 2311 2320',
+      'phase german-air; turn 5; 8fk@german-air; 2fk@german-air; wair@russian-air; 9a@2315; 4a@2319; 22a@2311',
+    ),
+    open(
+      'interception of a German mission',
+      '8fk 2fk wair bair 6iak 9a 22a 30a',
+      '2309 2310 2311',
+      'phase german-air; turn 5; 8fk@german-air; 2fk@german-air; wair@russian-air; bair@russian-air; 6iak@russian-air; 9a@2315; 22a@2311; 30a@2409; own pulse.missions [{"hex":"2309","kind":"bomb","flights":[{"unit":"8fk","base":"9a"}]}]; own pulse.flown ["8fk"]',
+      true,
+    ),
+    open(
+      'the last missions of the Germans',
+      '8fk 2fk 9a 34ik 22a',
+      '5114 5115 5120 5117 5118',
+      'phase german-last-air; turn 5; 8fk@german-air; 2fk@german-air; wair@russian-air; 9a@5120; 34ik@5117; 22a@5114',
+    ),
+    open(
+      'a drop',
+      '5para wair bair 22a 34ik',
+      '2309 2607 2609 2610 2611',
+      'phase supply; turn 5; 5para@2309; 22a@2609; wair@russian-air; bair@russian-air; 34ik@2611',
     ),
   ],
 };

@@ -9,7 +9,7 @@ import { marchingOf } from '../../mechanics/movement/march-cost.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
 import { zonesSeen } from '../../mechanics/zones.ts';
-import { boxTitles } from '../../mechanics/boxes.ts';
+import { boxTitles } from '../../mechanics/entry/boxes.ts';
 import { SHIPPED } from './data/shipped-hash.ts';
 import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';

@@ -3,7 +3,7 @@
 import type { Ctx } from '../../core/rule-set.ts';
 import type { RuleId } from '../../core/types.ts';
 import { lineOf } from '../../board/chart-lines.ts';
-import { disrupt as disruptBy, dropFrom } from '../../mechanics/disruption.ts';
+import { disrupt as disruptBy, dropFrom } from '../../mechanics/formations/disruption.ts';
 import { DEAD, eliminateUnits, OUT } from '../../mechanics/entry/dead-pile.ts';
 import type { Fate } from '../../mechanics/entry/dead-pile.ts';
 import { comingIn } from '../../mechanics/formations/coming-in.ts';
@@ -17,18 +17,18 @@ import { corpsZones } from '../../mechanics/formations/zones.ts';
 import type { CorpsZones } from '../../mechanics/formations/zones.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
 import type { Stacking } from '../../mechanics/stacking.ts';
-import { classOf } from '../../mechanics/unit-classes.ts';
-import { isFrozen } from '../../mechanics/weather.ts';
+import { classOf } from '../../mechanics/formations/unit-classes.ts';
+import { isFrozen } from '../../mechanics/ground/weather.ts';
 import type { Printed } from './data/sheet.ts';
 import type { Own, Seeing } from './state.ts';
 import { isSupplied } from './supply/lines.ts';
 
-/** INH.ZOC, TER.24, R138, R139 */
+/** INH.ZOC, TER.24, R138, R139; TER.15: garrisons are no units, and have none. */
 export const zonesOf = perSheet((p: Printed): CorpsZones =>
   corpsZones(p, { pairs: 'german', isFrozen: (s) => isFrozen(p, s as Seeing) }),
 );
 
-/** INH.STK, R128 */
+/** INH.STK, R128; TER.5, TER.9: with one corps of two icons in any hex, one panzer corps in a swamp is no limit of its own. */
 export const stackingOf = perSheet((p: Printed): Stacking<Own> =>
   corpsStacking<Own>(p, {
     rules: {
@@ -65,7 +65,7 @@ export const armiesOf = perSheet((p: Printed): ArmySides<Own> =>
   }),
 );
 
-/** ENT.5 */
+/** ENT.4: the first Disruption leaves an entrenchment; ENT.5 */
 export const disrupt = (ctx: Ctx<Own>, units: readonly string[], rule: RuleId): void =>
   disruptBy<Own>(
     { second: 'moscow41:ENT.5', struck: ({ pulse }, struck) => void dropFrom(pulse.healing, struck) },

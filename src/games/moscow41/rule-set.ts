@@ -2,7 +2,7 @@
 import { ruleSet } from '../../core/rule-set.ts';
 import type { Procedure, Rules } from '../../core/rule-set.ts';
 import { lineOf } from '../../board/chart-lines.ts';
-import { weatherProcedure } from '../../mechanics/weather.ts';
+import { weatherProcedure } from '../../mechanics/ground/weather.ts';
 import { missionsOf } from './air/air-law.ts';
 import { groundCombat } from './combat/front.ts';
 import type { Printed } from './data/sheet.ts';

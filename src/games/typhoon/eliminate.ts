@@ -1,10 +1,10 @@
 // Where units go that are lost: out of play for good, or where the Russian may raise them again (REP.2, REP.6).
 import type { Ctx } from '../../core/rule-set.ts';
 import type { RuleId } from '../../core/types.ts';
-import { dropFrom } from '../../mechanics/disruption.ts';
+import { dropFrom } from '../../mechanics/formations/disruption.ts';
 import { DEAD, eliminateUnits, OUT } from '../../mechanics/entry/dead-pile.ts';
 import type { Fate } from '../../mechanics/entry/dead-pile.ts';
-import { classOf } from '../../mechanics/unit-classes.ts';
+import { classOf } from '../../mechanics/formations/unit-classes.ts';
 import type { Printed } from './data/sheet.ts';
 import type { Own } from './state.ts';
 

@@ -1,7 +1,7 @@
 // What is true of every sound state of this game, beside what is true of all: what is remembered of units.
 import type { Problem } from '../../core/types.ts';
 import { problems as problemsOf } from '../../mechanics/invariants.ts';
-import { isBox } from '../../mechanics/boxes.ts';
+import { isBox } from '../../mechanics/entry/boxes.ts';
 import type { Printed } from './data/sheet.ts';
 import type { Seeing } from './state.ts';
 

@@ -1,15 +1,16 @@
 // The drop of a parachute corps: from a town in supply where it began the turn, to a hex near an army or a town in supply.
 import { refusal } from '../../core/rule-set.ts';
 import type { Ctx, Seen } from '../../core/rule-set.ts';
+import { atRest } from '../../core/state-cache.ts';
 import type { Frozen, Refusal, RuleId } from '../../core/types.ts';
 import { isHeldBy } from '../control.ts';
-import { rowOf } from '../die-index.ts';
-import { isDisrupted } from '../disruption.ts';
-import { HEX, has, hexBits } from '../ground.ts';
+import { rowOf } from '../combat/die-index.ts';
+import { isDisrupted } from '../formations/disruption.ts';
+import { HEX, has, hexBits } from '../ground/ground.ts';
 import { hasUnitsOf, onMap, placeOf } from '../places.ts';
 import type { Placed } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
-import { classOf } from '../unit-classes.ts';
+import { classOf } from '../formations/unit-classes.ts';
 import { hexesBetween } from './bases.ts';
 import type { FrontsFlying } from './fronts.ts';
 import type { AirLaw } from './law.ts';
@@ -61,22 +62,22 @@ export const corpsDrop = <O extends Dropping>(p: Sheet, law: CorpsDropLaw<O>): D
       ? undefined
       : refusal('DROP.CAME', rules.takeOff, { unit, hex: from });
   };
-  const inReach = (s: Seen<O>): readonly string[] => {
+  const inReach = atRest((_: Sheet, s: Seen<O>): ReadonlySet<string> => {
     const anchors = [
       ...air.bases(s, SIDE).map((unit) => placeOf(sees(s).own, unit)),
       ...p.grid.ids.filter((hex) => isFedTown(s, hex)),
     ];
     const most = limit('drop-range');
-    return p.grid.ids.filter(
-      (hex) => p.isLand(hex) && anchors.some((from) => hexesBetween(p, from, hex) <= most),
+    return new Set(
+      p.grid.ids.filter((hex) => p.isLand(hex) && anchors.some((from) => hexesBetween(p, from, hex) <= most)),
     );
-  };
+  });
   const refuseLanding = (s: Seen<O>, unit: string, hex: string): Refusal | undefined => {
     const { own } = sees(s);
     if (hex === placeOf(own, unit)) return refusal('MOVE.THERE', rules.landing, { units: [unit], hex });
     if (hasUnitsOf(p, own, hex, p.other(SIDE)))
       return refusal('DROP.ON-GERMANS', rules.onEnemies, { unit, hex });
-    if (!inReach(s).includes(hex))
+    if (!inReach(p, s).has(hex))
       return refusal('DROP.TOO-FAR', rules.landing, { unit, hex, most: limit('drop-range') });
     return law.refuseStack(s, hex, unit);
   };
@@ -86,7 +87,7 @@ export const corpsDrop = <O extends Dropping>(p: Sheet, law: CorpsDropLaw<O>): D
     korps: (s, side) => onMap(p, sees(s), side).filter((unit) => isParachute(p, unit)),
     isCarrier: (unit) => p.isKind(unit, 'front-aviation'),
     refuseTakeOff,
-    hexes: inReach,
+    hexes: (s) => [...inReach(p, s)],
     refuseLanding,
     isRisky: (s, _, hex) => law.isInEnemyZone(s, hex) && !hasUnitsOf(p, sees(s).own, hex, SIDE),
     isLost: (s, face) => rowOf(s, face) <= limit('drop-lost'),

@@ -7,13 +7,13 @@ import { refusal } from '../../core/rule-set.ts';
 import type { Ctx, Seen } from '../../core/rule-set.ts';
 import type { Frozen, RuleId, Side } from '../../core/types.ts';
 import { isHeldBy } from '../control.ts';
-import { isDisrupted, isEntrenched } from '../disruption.ts';
-import type { Shaken } from '../disruption.ts';
-import { HEX, groundOf, has, hexBits } from '../ground.ts';
+import { isDisrupted, isEntrenched } from '../formations/disruption.ts';
+import type { Shaken } from '../formations/disruption.ts';
+import { HEX, groundOf, has, hexBits } from '../ground/ground.ts';
 import { perSheet } from '../per-sheet.ts';
 import { onMap, stacks, unitsAt } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
-import { classOf } from '../unit-classes.ts';
+import { classOf } from '../formations/unit-classes.ts';
 import { GUNS } from './law.ts';
 import type { AirLaw, Call, Effect, Fall, Flying, Mission } from './law.ts';
 
@@ -60,7 +60,7 @@ export const FIGHTERS = 'fighters';
 const CITIES = HEX.majorCity | HEX.moscow | HEX.tula;
 
 type Sees = { readonly own: Frozen<FrontsFlying>; readonly scenario: string };
-const sees = <O extends FrontsFlying>(s: Seen<O>): Sees => s as unknown as Sees;
+const sees = <O extends FrontsFlying>(s: Seen<O>): Sees => s;
 
 export const isCapital = (p: Sheet, hex: string): boolean => p.isHex(hex) && has(hexBits(p, hex), HEX.moscow);
 

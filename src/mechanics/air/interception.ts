@@ -154,10 +154,8 @@ export const sorties = <O extends Flying>(law: AirLaw<O>): Procedure<O> => {
         return { hex: first?.hex ?? '', mission: first?.kind ?? '' };
       },
       question,
-      choices: [
-        interceptChoice(law, side, 'standing'),
-        passChoice<O, SortiesVars>(law.rules.interception, (ctx) => ctx.goto('fly')),
-      ],
+      // For orders that are kept: who wants to be asked is asked below.
+      choices: [{ ...interceptChoice(law, side, 'standing'), sample: () => undefined }],
     },
     look: {
       kind: 'auto',

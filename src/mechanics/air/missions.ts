@@ -3,7 +3,7 @@ import { refusal } from '../../core/rule-set.ts';
 import type { ListedChoice, OpenChoice, Seen } from '../../core/rule-set.ts';
 import { legalOf, ofOne, setsOf } from '../../core/subsets.ts';
 import type { Args, Frozen, Refusal, RuleId, Side } from '../../core/types.ts';
-import { dropFrom } from '../disruption.ts';
+import { dropFrom } from '../formations/disruption.ts';
 import {
   ableFliers,
   basesFor,

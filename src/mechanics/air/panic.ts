@@ -1,4 +1,5 @@
 // Panic in a capital that is bombed: a roll of two dice after the bombs, of each flight that is still in the air.
+import { procedure } from '../../core/rule-set.ts';
 import type { Ctx, Procedure, Seen } from '../../core/rule-set.ts';
 import type { RuleId } from '../../core/types.ts';
 
@@ -16,13 +17,11 @@ export type PanicLaw<O> = {
 export const totalsOf = (totals: readonly number[], announced: number | undefined): readonly number[] =>
   announced === undefined ? totals : [announced];
 
-export const panic = <O>(law: PanicLaw<O>): Procedure<O> => {
-  const vars = (f: { readonly vars: Readonly<Record<string, unknown>> }) => ({
-    unit: String(f.vars['unit'] ?? ''),
-    hex: String(f.vars['hex'] ?? ''),
-    announced: f.vars['total'] === undefined ? undefined : Number(f.vars['total']),
-  });
-  return {
+/** Who has bombed what, and the total that was announced. */
+export type PanicVars = { unit: string; hex: string; total?: number };
+
+export const panic = <O>(law: PanicLaw<O>): Procedure<O> =>
+  procedure<O, PanicVars>({
     dice: {
       kind: 'roll',
       rule: law.rules.roll,
@@ -34,24 +33,13 @@ export const panic = <O>(law: PanicLaw<O>): Procedure<O> => {
           sides: law.die,
         })),
       take: (ctx, f, faces) => {
-        const { unit, hex, announced } = vars(f);
+        const { unit, hex, total: announced } = f.vars;
         const total = faces.reduce((sum, face) => sum + face, 0);
         const isPanic = totalsOf(law.totals, announced).includes(total);
         const rule = announced === undefined ? law.rules.roll : law.rules.far;
-        ctx.emit({
-          kind: 'air.panic-roll',
-          rule,
-          data: {
-            unit,
-            hex,
-            total,
-            dice: [...faces],
-            ...(announced !== undefined && { announced }),
-            ...(isPanic && { panic: true }),
-          },
-        });
+        const more = { ...(announced !== undefined && { announced }), ...(isPanic && { panic: true }) };
+        ctx.emit({ kind: 'air.panic-roll', rule, data: { unit, hex, total, dice: [...faces], ...more } });
         if (isPanic) law.begin(ctx, rule);
       },
     },
-  };
-};
+  });

@@ -1,5 +1,5 @@
 // Paradrops: an air unit carries ground units from where they began the turn to a hex near friends.
-import { refusal } from '../../core/rule-set.ts';
+import { procedure, refusal } from '../../core/rule-set.ts';
 import type { Ctx, OpenChoice, Procedure, Seen } from '../../core/rule-set.ts';
 import { legalOf, ofOne } from '../../core/subsets.ts';
 import type { Args, Refusal, RuleId, Side } from '../../core/types.ts';
@@ -31,6 +31,10 @@ export type DropLaw<O extends Flying> = {
   eliminate(ctx: Ctx<O>, units: readonly string[], rule: RuleId): void;
 };
 
+/** Whether a unit is to be dropped already. */
+const isAboard = <O extends Flying>(s: Seen<O>, unit: string): boolean =>
+  flyingOf(s).pulse.missions.some(({ cargo = [] }) => cargo.includes(unit));
+
 const refuseDrop = <O extends Flying>(law: DropLaw<O>, s: Seen<O>, args: Args): Refusal | undefined => {
   const side = s.clock.phasing;
   const [unit = '', more] = args['units'] ?? [];
@@ -45,6 +49,7 @@ const refuseDrop = <O extends Flying>(law: DropLaw<O>, s: Seen<O>, args: Args): 
   )
     return refusal('DROP.FORM', law.rules.drop, { side });
   if (!law.korps(s, side).includes(unit)) return refusal('DROP.WHO', law.rules.drop, { unit });
+  if (isAboard(s, unit)) return refusal('DROP.AGAIN', law.rules.drop, { unit });
   if (carrier === '') return refusal('DROP.NO-CARRIER', law.rules.carrier, { unit });
   const refused = refuseUnit(law.air, s, side, carrier);
   if (refused !== undefined) return refused;
@@ -56,7 +61,9 @@ const refuseDrop = <O extends Flying>(law: DropLaw<O>, s: Seen<O>, args: Args): 
 
 export const dropChoice = <O extends Flying>(law: DropLaw<O>): OpenChoice<O> => {
   const able = (s: Seen<O>): readonly string[] =>
-    law.korps(s, s.clock.phasing).filter((unit) => law.refuseTakeOff(s, unit) === undefined);
+    law
+      .korps(s, s.clock.phasing)
+      .filter((unit) => law.refuseTakeOff(s, unit) === undefined && !isAboard(s, unit));
   const carriers = (s: Seen<O>): readonly string[] =>
     ableFliers(law.air, s, s.clock.phasing).filter((unit) => law.isCarrier(unit));
   const all = function* (s: Seen<O>, only?: string): Generator<Args | undefined> {
@@ -109,44 +116,43 @@ export const dropChoice = <O extends Flying>(law: DropLaw<O>): OpenChoice<O> => 
   };
 };
 
-const cargo = (f: { readonly vars: Readonly<Record<string, unknown>> }) => ({
-  unit: String(f.vars['unit'] ?? ''),
-  hex: String(f.vars['hex'] ?? ''),
-});
+/** Who comes down, and where. */
+export type LandingVars = { unit: string; hex: string };
 
 /** A unit comes down: with a die where the enemy has a hand on the hex. */
-export const landing = <O extends Flying>(law: DropLaw<O>): Procedure<O> => ({
-  look: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      const { unit, hex } = cargo(f);
-      if (!law.isRisky(ctx.seen, unit, hex)) ctx.goto('land');
+export const landing = <O extends Flying>(law: DropLaw<O>): Procedure<O> =>
+  procedure<O, LandingVars>({
+    look: {
+      kind: 'auto',
+      run: (ctx, f) => {
+        const { unit, hex } = f.vars;
+        if (!law.isRisky(ctx.seen, unit, hex)) ctx.goto('land');
+      },
     },
-  },
-  die: {
-    kind: 'roll',
-    rule: law.rules.zone,
-    dice: (s) => [{ purpose: 'drop', by: s.clock.phasing, rule: law.rules.zone, sides: law.air.faces }],
-    take: (ctx, f, [face = 1]) => {
-      const { unit, hex } = cargo(f);
-      const lost = law.isLost(ctx.seen, face);
-      ctx.emit({
-        kind: 'drop.die',
-        rule: law.rules.zone,
-        data: { unit, hex, die: face, ...(lost && { lost }) },
-      });
-      if (!lost) return;
-      law.eliminate(ctx, [unit], law.rules.zone);
-      ctx.done();
+    die: {
+      kind: 'roll',
+      rule: law.rules.zone,
+      dice: (s) => [{ purpose: 'drop', by: s.clock.phasing, rule: law.rules.zone, sides: law.air.faces }],
+      take: (ctx, f, [face = 1]) => {
+        const { unit, hex } = f.vars;
+        const lost = law.isLost(ctx.seen, face);
+        ctx.emit({
+          kind: 'drop.die',
+          rule: law.rules.zone,
+          data: { unit, hex, die: face, ...(lost && { lost }) },
+        });
+        if (!lost) return;
+        law.eliminate(ctx, [unit], law.rules.zone);
+        ctx.done();
+      },
     },
-  },
-  land: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      const { unit, hex } = cargo(f);
-      law.land(ctx, unit, hex);
-      ctx.emit({ kind: 'drop.landed', rule: law.rules.drop, data: { unit, hex } });
-      law.air.disrupt(ctx, unit, law.rules.disrupted);
+    land: {
+      kind: 'auto',
+      run: (ctx, f) => {
+        const { unit, hex } = f.vars;
+        law.land(ctx, unit, hex);
+        ctx.emit({ kind: 'drop.landed', rule: law.rules.drop, data: { unit, hex } });
+        law.air.disrupt(ctx, unit, law.rules.disrupted);
+      },
     },
-  },
-});
+  });

@@ -46,9 +46,19 @@ const panicChance = (
   hex: string,
   { unit, far, total }: Flight,
 ): Message => {
-  const totals = far === true ? totalsOf(PANIC_TOTALS, total ?? PANIC_TOTALS[0]) : PANIC_TOTALS;
-  const rule = far === true ? rules.far : rules.panic;
-  return message('chances.panic', { unit, hex, totals: totals.map(String), ...waysTo(dice, totals), rule });
+  const isFar = far === true;
+  const totals = totalsOf(PANIC_TOTALS, isFar ? total : undefined);
+  const { ways, of } = waysTo(dice, totals);
+  return message('chances.panic', {
+    unit,
+    hex,
+    totals: totals.map(String),
+    // One of them alone counts for who flies far; each comes as often.
+    ways: isFar ? ways / totals.length : ways,
+    of,
+    ...(isFar && { far }),
+    rule: isFar ? rules.far : rules.panic,
+  });
 };
 
 export const chancesAnswer = <O extends Campaigning>(

@@ -36,11 +36,13 @@ const lose = <O extends Flying>(
   rule: RuleId,
 ): void => {
   const mission = underWay(ctx);
-  fall(law, ctx as unknown as Ctx<O>, unit, how, rule);
+  fall(law, ctx, unit, how, rule);
   mission.flights = mission.flights.filter((flight) => flight.unit !== unit);
   ctx.vars.mission = mission;
   ctx.vars.waiting = (ctx.vars.waiting ?? []).filter((other) => other !== unit);
-  if (mission.flights.length === 0) law.failed(ctx as unknown as Ctx<O>, mission, how);
+  if (mission.flights.length > 0) return;
+  ctx.emit({ kind: 'air.failed', rule: law.rules.out, data: { hex: mission.hex } });
+  law.failed(ctx, mission, how);
 };
 
 export const sortie = <O extends Flying>(law: AirLaw<O>): Procedure<O> => {
@@ -70,8 +72,7 @@ export const sortie = <O extends Flying>(law: AirLaw<O>): Procedure<O> => {
         ctx.emit({ kind: 'air.met', rule: rules.clash, data });
         ctx.vars.met = others;
         ctx.goto('meet');
-        if (side === sheet.sideOf(first.unit))
-          return fall(law, ctx as unknown as Ctx<O>, first.unit, how, rules.clash);
+        if (side === sheet.sideOf(first.unit)) return fall(law, ctx, first.unit, how, rules.clash);
         const [only, more] = mission.flights;
         if (only !== undefined && more === undefined) return lose(law, ctx, only.unit, how, rules.clash);
         ctx.vars.loses = how;
@@ -114,7 +115,7 @@ export const sortie = <O extends Flying>(law: AirLaw<O>): Procedure<O> => {
       run: (ctx) => {
         const mission = underWay(ctx);
         if (mission.flights.length === 0) return ctx.done();
-        const call = law.arrived(ctx as unknown as Ctx<O>, mission);
+        const call = law.arrived(ctx, mission);
         ctx.vars.waiting =
           mission.kind === 'bomb' || mission.kind === 'interdict' ? unitsOf(mission.flights) : [];
         if (call !== undefined) ctx.call(call.proc, call.vars, 'next');
@@ -159,7 +160,7 @@ export const sortie = <O extends Flying>(law: AirLaw<O>): Procedure<O> => {
         ctx.emit({ kind: 'air.bombs', rule, data });
         ctx.vars.aims = others;
         ctx.goto('aim');
-        if (does === 'disrupt') law.disrupt(ctx as unknown as Ctx<O>, target, rule);
+        if (does === 'disrupt') law.disrupt(ctx, target, rule);
         if (does === 'down') lose(law, ctx, bomber, 'down', rule);
       },
     },

@@ -73,7 +73,10 @@ const CHANCES: MessageTable = {
     `If {unit:unit} intercepts from {base:unit}: {side:side} [?how=down:shot down][?how=intercepted:driven off], ${WAYS}.`,
     RULE,
   ],
-  'chances.panic': ['Panic in Moscow on a total of {totals:list:or}: {ways} in {of}.', RULE],
+  'chances.panic': [
+    'Panic in Moscow on [!far:a total of {totals:list:or}][?far:the total announced, {totals:list:or}]: {ways} in {of}.',
+    RULE,
+  ],
 };
 
 const REFUSED: MessageTable = {
@@ -104,7 +107,7 @@ const REFUSED: MessageTable = {
   'AIR.NOT-THIS': 'Not chosen: it is one of {units:units}.',
   'AIR.NAME-FIRST': [
     'Not yet: only one fliegerkorps is active in this turn.',
-    '+Type choose and {units:units}.',
+    '+Type choose and {units:units:or}.',
   ],
   'AIR.NOT-ACTIVE': '{unit:unit} is not active in this turn[?units:; {units:units} {units:plural:is|are}].',
   'AIR.ALL-ACTIVE': 'No fliegerkorps is to be named now.',
@@ -112,6 +115,7 @@ const REFUSED: MessageTable = {
   'AIR.ATTACKED': '{hex:named} was attacked on the ground in this pulse and is not interdicted.',
   'DROP.FORM': 'No drop: name the parachute corps and a hex, and front aviation after with.',
   'DROP.WHO': '{unit:typed} is no parachute corps on the map.',
+  'DROP.AGAIN': '{unit:unit} is to be dropped already; cancel that first.',
   'DROP.NO-CARRIER': 'Name the front aviation that carries {unit:unit}, after with.',
   'DROP.CARRIER': '{unit:unit} carries nobody: only front aviation does.',
   'DROP.DISRUPTED': '{unit:unit} is Disrupted and cannot be dropped.',

@@ -3,9 +3,9 @@ import { lineOf } from '../../board/chart-lines.ts';
 import type { NumberLine } from '../../board/chart-lines.ts';
 import type { BoardSet } from '../../board/board.ts';
 import type { Covers, StackWant } from '../../board/check/front.ts';
-import { HEX, SIDE, has, hexBits, sideBits } from '../ground.ts';
+import { HEX, SIDE, has, hexBits, sideBits } from '../ground/ground.ts';
 import { sheetOf } from '../sheet.ts';
-import { classOf } from '../unit-classes.ts';
+import { classOf } from '../formations/unit-classes.ts';
 
 const COVER = HEX.forest | HEX.majorCity | HEX.moscow | HEX.tula;
 

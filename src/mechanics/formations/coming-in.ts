@@ -3,11 +3,11 @@
 import type { Ctx } from '../../core/rule-set.ts';
 import type { RuleId, Side } from '../../core/types.ts';
 import { control } from '../control.ts';
-import { dislodge } from '../disruption.ts';
-import { HEX, has, hexBits } from '../ground.ts';
+import { dislodge } from './disruption.ts';
+import { HEX, has, hexBits } from '../ground/ground.ts';
 import { unitsAt } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
-import { classOf } from '../unit-classes.ts';
+import { classOf } from './unit-classes.ts';
 import type { Armies } from './strong-sides.ts';
 
 /** What the ledger of such a game holds: hexes of cities that have lost the garrison they were printed with. */

@@ -2,8 +2,8 @@
 import { refusal } from '../../core/rule-set.ts';
 import type { OpenChoice, Seen } from '../../core/rule-set.ts';
 import type { Frozen, Refusal, RuleId, Side } from '../../core/types.ts';
-import type { Shaken } from '../disruption.ts';
-import { eachChoice } from '../each-unit.ts';
+import type { Shaken } from './disruption.ts';
+import { eachChoice } from './each-unit.ts';
 import { onMap, placeOf } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 

@@ -2,8 +2,8 @@
 // middle of the enemy's first pulse, before its combat if nobody attacks them, and after it if they were not Disrupted again.
 import type { Ctx, Seen } from '../../core/rule-set.ts';
 import type { Frozen, RuleId, Side } from '../../core/types.ts';
-import { recover } from '../disruption.ts';
-import type { Shaken } from '../disruption.ts';
+import { recover } from './disruption.ts';
+import type { Shaken } from './disruption.ts';
 import { placeOf } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 

@@ -3,7 +3,6 @@ import type { BoardSet } from '../../board/board.ts';
 import type { Side } from '../../core/types.ts';
 import { sheetOf } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
-import type { BoxSheet } from '../boxes.ts';
 
 export type TownSheet<W extends Side, T, U, L> = Sheet<W> & {
   readonly tables: T;
@@ -15,12 +14,6 @@ export type TownSheet<W extends Side, T, U, L> = Sheet<W> & {
   /** The hex of a city or town by its name on the map; there must be one. */
   placeNamed(name: string): string;
 };
-
-/** What the ledger facts and the boxes of such games ask of it. */
-export type FormationSheet = Sheet &
-  BoxSheet & {
-    readonly turns: { readonly turns: readonly { readonly turn: number }[] };
-  };
 
 /** The files were checked against their schemas before they came here. */
 export const townSheet = <

@@ -4,8 +4,8 @@ import type { Placed } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import { stacking } from '../stacking.ts';
 import type { ExcessLaw, StackBound, Stacking } from '../stacking.ts';
-import { classOf } from '../unit-classes.ts';
-import type { UnitClass } from '../unit-classes.ts';
+import { classOf } from './unit-classes.ts';
+import type { UnitClass } from './unit-classes.ts';
 
 export type CorpsStackLaw<O extends Placed> = {
   readonly rules: {

@@ -4,13 +4,13 @@ import { refusal } from '../../core/rule-set.ts';
 import type { Ctx, OpenChoice, Procedure, Seen } from '../../core/rule-set.ts';
 import type { Frozen, Refusal, RuleId, Side } from '../../core/types.ts';
 import { distance } from '../../hex/distance.ts';
-import { dropFrom } from '../disruption.ts';
-import type { Shaken } from '../disruption.ts';
-import { eachChoice } from '../each-unit.ts';
+import { dropFrom } from './disruption.ts';
+import type { Shaken } from './disruption.ts';
+import { eachChoice } from './each-unit.ts';
 import type { Call } from '../movement/law.ts';
 import { onMap, placeOf } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
-import { classOf } from '../unit-classes.ts';
+import { classOf } from './unit-classes.ts';
 
 /** What the ledger of such a game holds. */
 export type Armies = Shaken & { strong: string[]; inactive: string[] };

@@ -1,12 +1,12 @@
 // Zones of control of armies and corps: smaller units have none, but for divisions of one side, two together.
 import { atRestBy } from '../../core/state-cache.ts';
 import type { Frozen, Side } from '../../core/types.ts';
-import type { Shaken } from '../disruption.ts';
-import { HEX, SIDE, groundOf, has, hexBits, sideBits } from '../ground.ts';
+import type { Shaken } from './disruption.ts';
+import { HEX, SIDE, groundOf, has, hexBits, sideBits } from '../ground/ground.ts';
 import { hasUnitsOf, stacks, standing, unitsAt } from '../places.ts';
 import type { Sight } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
-import { classOf } from '../unit-classes.ts';
+import { classOf } from './unit-classes.ts';
 import { isInZone } from '../zones.ts';
 import type { ZoneLaw } from '../zones.ts';
 

@@ -5,14 +5,14 @@ import type { Refusal, RuleId, Side } from '../../core/types.ts';
 import { lineOf } from '../../board/chart-lines.ts';
 import type { NumberLine } from '../../board/chart-lines.ts';
 import type { QueueLine } from '../../board/odds-lines.ts';
-import type { Shaken } from '../disruption.ts';
+import type { Shaken } from '../formations/disruption.ts';
 import { DEAD, OUT } from '../entry/dead-pile.ts';
 import { payFrom } from '../entry/replacement.ts';
 import type { Pools, Price } from '../entry/replacement.ts';
 import type { Marching } from '../movement/law.ts';
 import { placeOf, unitsAt } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
-import { classOf } from '../unit-classes.ts';
+import { classOf } from '../formations/unit-classes.ts';
 
 /** Boxes of those who have never been in play, beside the dead pile. */
 export const POOL = 'pool';

@@ -5,12 +5,12 @@ import { atRest } from '../../core/state-cache.ts';
 import { ofOne } from '../../core/subsets.ts';
 import type { Args, Refusal, RuleId } from '../../core/types.ts';
 import { isHeldBy } from '../control.ts';
-import { isDisrupted } from '../disruption.ts';
+import { isDisrupted } from '../formations/disruption.ts';
 import { trackBox } from '../entry/turn-track.ts';
-import { HEX, has, hexBits } from '../ground.ts';
+import { HEX, has, hexBits } from '../ground/ground.ts';
 import { onMap, placeOf, put } from '../places.ts';
-import type { Railways } from '../railways.ts';
-import { classOf } from '../unit-classes.ts';
+import type { Railways } from '../ground/railways.ts';
+import { classOf } from '../formations/unit-classes.ts';
 import { isReserve } from './credits.ts';
 import type { CreditSheet, Credits, Credited, CreditSight } from './credits.ts';
 

@@ -1,7 +1,7 @@
 // Supply along roads: a line goes from a unit to a road or railroad that runs back to an edge of the map, to the edge itself,
 // to a city that feeds, or to a unit that hands supply on.
 import type { Side } from '../../core/types.ts';
-import { groundOf } from '../ground.ts';
+import { groundOf } from '../ground/ground.ts';
 import type { Sheet } from '../sheet.ts';
 import type { OpenTable } from '../../hex/side-tables.ts';
 import type { Barriers } from './barriers.ts';

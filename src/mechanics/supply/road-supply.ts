@@ -1,12 +1,12 @@
 // Supply along roads as games of 1941 have it: what bars a line, and what it may end at.
 import type { Frozen, Side } from '../../core/types.ts';
 import { isHeldBy } from '../control.ts';
-import { HEX, SIDE, groundOf } from '../ground.ts';
+import { HEX, SIDE, groundOf } from '../ground/ground.ts';
 import { perSheet } from '../per-sheet.ts';
 import { onMap, placeOf, stacks } from '../places.ts';
 import type { Placed, Sight } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
-import { classOf } from '../unit-classes.ts';
+import { classOf } from '../formations/unit-classes.ts';
 import { unheldZones } from './barriers.ts';
 import type { Barriers, TraceOptions } from './barriers.ts';
 import { supplyMaps } from './maps.ts';

@@ -54,8 +54,8 @@ export type Cities<S extends WinSight> = {
   lapses(s: S): boolean;
   /** Whether holding is looked at in this turn. */
   isHoldingChecked(s: S): boolean;
-  /** In a step of victory. */
-  verdictNow(s: S): Verdict | undefined;
+  /** In a step of victory: of both sides, or of the one whose step it is. */
+  verdictNow(s: S, sides?: readonly Side[]): Verdict | undefined;
   /** When the last turn is over. */
   finalVerdict(s: S & { readonly playOn?: readonly Verdict[] }): Verdict;
   verdictOf(line: WinLine): Verdict;
@@ -93,9 +93,9 @@ export const cities = <S extends WinSight>(law: CityLaw<S>): Cities<S> => {
     reason: id,
     ...(games > 1 && { games }),
   });
-  const won = (s: S): WinLine | undefined => {
+  const won = (s: S, sides: readonly Side[]): WinLine | undefined => {
     const met = standings(s).filter(({ line, isMet }) => isMet && (line.when === 'every-turn' || isLast(s)));
-    for (const side of law.sides) {
+    for (const side of sides) {
       const its = met.map(({ line }) => line).filter(({ winner }) => winner === side);
       const [best] = its.toSorted((a, b) => b.games - a.games);
       if (best !== undefined) return best;
@@ -117,10 +117,9 @@ export const cities = <S extends WinSight>(law: CityLaw<S>): Cities<S> => {
       if (!isHoldingChecked(s) || s.own.lapsed !== undefined) return false;
       return !standing(s, lineAt('from-holding')).isMet;
     },
-    verdictNow: (s) => {
-      const line = won(s);
-      if (line === undefined) return undefined;
-      return { ...verdictOf(line), ...(isLast(s) && { final: true }) };
+    verdictNow: (s, sides = law.sides) => {
+      const line = won(s, sides);
+      return line === undefined ? undefined : verdictOf(line);
     },
     finalVerdict: (s) => {
       const [before] = s.playOn ?? [];

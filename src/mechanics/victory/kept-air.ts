@@ -1,6 +1,7 @@
 // Aircraft that leave at the end of a turn unless their side tries to keep them, with a die, and at a price.
 import type { Ctx, Procedure, Seen } from '../../core/rule-set.ts';
 import type { RuleId, Side } from '../../core/types.ts';
+import { rowOf } from '../combat/die-index.ts';
 import { passChoice } from '../end-choice.ts';
 import { OUT } from '../entry/dead-pile.ts';
 import { placeOf, put } from '../places.ts';
@@ -18,8 +19,8 @@ export type KeepLaw = {
   readonly die: number;
   /** The highest number by index A with which they stay. */
   readonly most: number;
-  /** Whether high numbers are the good ones. */
-  isIndexB(s: Seen<Kept>): boolean;
+  /** What else the ledger keeps of them. */
+  forget(ctx: Ctx<Kept>): void;
 };
 
 /** The procedure that asks. */
@@ -28,10 +29,11 @@ export const KEEP_AIR = 'keepAir';
 export const isAirAsked = (s: Seen<Kept>, { turn, unit }: KeepLaw): boolean =>
   s.clock.turn === turn && s.own.air === undefined && placeOf(s.own, unit) !== OUT;
 
-export const keepAir = ({ unit, side, rules, die, most, isIndexB }: KeepLaw): Procedure<Kept> => {
+export const keepAir = ({ unit, side, rules, die, most, forget }: KeepLaw): Procedure<Kept> => {
   const leave = (ctx: Ctx<Kept>): void => {
     ctx.s.own.air = 'left';
     put(ctx.s.own, [unit], OUT);
+    forget(ctx);
     ctx.emit({ kind: 'air.left', rule: rules.leaves, data: { unit, side } });
     ctx.done();
   };
@@ -57,7 +59,7 @@ export const keepAir = ({ unit, side, rules, die, most, isIndexB }: KeepLaw): Pr
       rule: rules.keeps,
       dice: () => [{ purpose: 'keep-air', by: side, rule: rules.keeps, sides: die }],
       take: (ctx, _, [face = 0]) => {
-        const stays = (isIndexB(ctx.seen) ? die + 1 - face : face) <= most;
+        const stays = rowOf(ctx.seen, face) <= most;
         ctx.emit({ kind: 'air.die', rule: rules.keeps, data: { unit, side, die: face, kept: stays } });
         if (!stays) return leave(ctx);
         ctx.s.own.air = 'kept';

@@ -23,7 +23,7 @@ const pointsBySide = (desk: Desk): string => {
 };
 
 const scores = (desk: Desk, { score }: GameHeading): readonly string[] => {
-  if (score === undefined) return [pointsBySide(desk)];
+  if (score === undefined) return desk.game.scores?.length === 0 ? [] : [pointsBySide(desk)];
   const voice = voiceOf(desk);
   const long = score.flatMap(({ whole }) => shortOf(voice, whole) ?? []);
   const brief = score.flatMap(({ whole, brief: less = whole }) => shortOf(voice, less) ?? []);

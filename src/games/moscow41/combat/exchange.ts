@@ -10,7 +10,7 @@ import type { FrontLaw } from '../../../mechanics/combat/front/law.ts';
 import { rowOf } from '../../../mechanics/combat/front/table.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import { hitsOn, setHits } from '../../../mechanics/steps.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { eliminate } from '../ground-units.ts';

@@ -4,8 +4,8 @@ import type { Ledger, LedgerEntry, Sink } from '../../../core/ledger.ts';
 import { atRestBy } from '../../../core/state-cache.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { isMover } from '../../../mechanics/movement/movers.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
-import { weatherOf } from '../../../mechanics/weather.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
+import { weatherOf } from '../../../mechanics/ground/weather.ts';
 import type { MovementLine } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
@@ -24,7 +24,7 @@ export const isShort = (p: Printed, s: Seeing, unit: string): boolean => {
   return (isArmour || isArmy) && !isSupplied(p, s, unit);
 };
 
-/** WEA.3 to WEA.5, WEA.12 to WEA.14 */
+/** WEA.3, WEA.4, WEA.5 in Mud, WEA.12, WEA.13, WEA.14 in Snow; WEA.8: frost is Good. */
 const factorOf = (line: MovementLine, weather: 'good' | 'mud' | 'snow') => {
   const [rule = 'moscow41:MOV.1'] = line.rules;
   return { value: line[weather], rule };

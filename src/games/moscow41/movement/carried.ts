@@ -1,9 +1,9 @@
 // Movement: what a unit carries on its way beside the MF it has spent: that it has given up its bonus (R1), that a half is
 // left of a road (ROAD.2), and that it has had the one hex of who is Unsupplied (SUP.9).
 import type { Ctx } from '../../../core/rule-set.ts';
-import { groundOf, has } from '../../../mechanics/ground.ts';
+import { groundOf, has } from '../../../mechanics/ground/ground.ts';
 import type { CarriedStep, CarryLaw } from '../../../mechanics/movement/law.ts';
-import { activeRoads } from '../../../mechanics/weather.ts';
+import { activeRoads } from '../../../mechanics/ground/weather.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
 import { zonesOf } from '../ground-units.ts';

@@ -1,13 +1,14 @@
-// Movement: what a step costs, in sixths of a MF (TER.3, TER.7, TER.10, TER.11, ROAD.1, ROAD.3, R9).
+// Movement: what a step costs, in sixths of a MF (TER.3, TER.7, TER.10, TER.11, ROAD.1, ROAD.3, R9; towns nothing, TER.22).
+// Roads help in Mud as WEA.2 says, in Snow all of them (WEA.10).
 import { entry } from '../../../core/ledger.ts';
 import type { Sink } from '../../../core/ledger.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal, RuleId } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
-import { HEX, SIDE, has, hexBits, sideBits } from '../../../mechanics/ground.ts';
+import { HEX, SIDE, has, hexBits, sideBits } from '../../../mechanics/ground/ground.ts';
 import type { MoveClass } from '../../../mechanics/movement/law.ts';
-import { classOf as unitClass } from '../../../mechanics/unit-classes.ts';
-import { activeRoads, isFrozen } from '../../../mechanics/weather.ts';
+import { classOf as unitClass } from '../../../mechanics/formations/unit-classes.ts';
+import { activeRoads, isFrozen } from '../../../mechanics/ground/weather.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { movementLine, SIXTHS } from './allowance.ts';

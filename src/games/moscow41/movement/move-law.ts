@@ -2,10 +2,10 @@
 import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
-import { HEX, SIDE, groundOf, has, sideBits } from '../../../mechanics/ground.ts';
+import { HEX, SIDE, groundOf, has, sideBits } from '../../../mechanics/ground/ground.ts';
 import type { MoveLaw, MoveRules } from '../../../mechanics/movement/law.ts';
-import { meetings } from '../../../mechanics/movement/meeting.ts';
-import type { Meeting } from '../../../mechanics/movement/meeting.ts';
+import { meetings } from '../../../mechanics/movement/zones-met.ts';
+import type { Meeting } from '../../../mechanics/movement/zones-met.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf } from '../../../mechanics/places.ts';
 import { otherSide } from '../data/sheet.ts';

@@ -1,7 +1,7 @@
 // Rail movement of the Russians, in their administration (RAIL.1 to RAIL.5).
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { railways } from '../../../mechanics/railways.ts';
-import type { Railways } from '../../../mechanics/railways.ts';
+import { railways } from '../../../mechanics/ground/railways.ts';
+import type { Railways } from '../../../mechanics/ground/railways.ts';
 import type { Printed } from '../data/sheet.ts';
 import { disrupt, enterHex, zonesOf } from '../ground-units.ts';
 import type { Own } from '../state.ts';

@@ -10,7 +10,7 @@ import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { movable } from '../../../mechanics/movement/movers.ts';
 import { creditsTold, entrantsTold } from '../../../mechanics/replacements/told.ts';
 import { askedPhase } from '../../../mechanics/sequence.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import { keepAir, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
 import { airOf, dropOf, fliegerkorpsOf, missionsOf } from '../air/air-law.ts';
 import type { Printed, Who } from '../data/sheet.ts';

@@ -1,7 +1,7 @@
 // Sequence: a player turn of each side in a game turn, the German first until Snow (INH.SEQ, R12).
-import { alternating, numberOf, pulseAt } from '../../../mechanics/pulses.ts';
-import type { PulseNow } from '../../../mechanics/pulses.ts';
-import { weatherOf } from '../../../mechanics/weather.ts';
+import { alternating, numberOf, pulseAt } from '../../../mechanics/formations/pulses.ts';
+import type { PulseNow } from '../../../mechanics/formations/pulses.ts';
+import { weatherOf } from '../../../mechanics/ground/weather.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';

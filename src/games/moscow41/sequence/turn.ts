@@ -4,8 +4,8 @@ import { comeBack } from '../../../mechanics/air/absence.ts';
 import { beganAt } from '../../../mechanics/air/corps-drop.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { INACTIVE } from '../../../mechanics/formations/strong-sides.ts';
-import { pulseTurn, tellPulse } from '../../../mechanics/pulses.ts';
-import type { PulsePhase, TurnStep } from '../../../mechanics/pulses.ts';
+import { pulseTurn, tellPulse } from '../../../mechanics/formations/pulses.ts';
+import type { PulsePhase, TurnStep } from '../../../mechanics/formations/pulses.ts';
 import { turnByTurn } from '../../../mechanics/sequence.ts';
 import { isAirAsked, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
 import { airOf } from '../air/air-law.ts';
@@ -111,6 +111,7 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
   },
 ];
 
+/** WEA.16 to WEA.21: the track has the weather; WEA.20 is its late course. */
 export const turn = (p: Printed): Procedure<Own> =>
   pulseTurn<Own, Phase>({
     phases: turnPhases,

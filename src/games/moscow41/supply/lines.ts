@@ -1,9 +1,10 @@
-// Supply: where lines begin, what bars them, and that a unit is in supply as long as one reaches it (SUP.1 to SUP.8).
-import { SIDE } from '../../../mechanics/ground.ts';
+// Supply: where lines begin, what bars them, and that a unit is in supply as long as one reaches it (SUP.1, SUP.2,
+// SUP.6, SUP.7, SUP.8).
+import { SIDE } from '../../../mechanics/ground/ground.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import { roadSupply, ROADS, ROADS_AND_RAILROADS } from '../../../mechanics/supply/road-supply.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
-import { weatherOf } from '../../../mechanics/weather.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
+import { weatherOf } from '../../../mechanics/ground/weather.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { zonesOf } from '../ground-units.ts';
 import type { Seeing } from '../state.ts';

@@ -7,7 +7,6 @@ import { unitsAt } from '../../../mechanics/places.ts';
 import { cities } from '../../../mechanics/victory/cities.ts';
 import type { Cities } from '../../../mechanics/victory/cities.ts';
 import type { KeepLaw } from '../../../mechanics/victory/kept-air.ts';
-import { isIndexB } from '../../../mechanics/die-index.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -56,7 +55,6 @@ export const fliegerkorps = perSheet((p: Printed): KeepLaw => ({
   turn: lineOf(p.tables.limits, 'fliegerkorps-leaves').value,
   die: lineOf(p.tables.dice, 'fliegerkorps').die,
   most: lineOf(p.tables.limits, 'fliegerkorps-stays').value,
-  isIndexB,
   forget: (ctx: Ctx<Own>) => {
     delete ctx.s.own.downed['2fk'];
   },

@@ -2,7 +2,7 @@
 import type { SeenFrame } from '../../../core/rule-set.ts';
 import { fightCourse } from '../../../mechanics/combat/allocated/fight.ts';
 import { shortestRetreat } from '../../../mechanics/combat/front/advance.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';

@@ -7,7 +7,7 @@ import type { Fight } from '../../../mechanics/combat/allocated/fight.ts';
 import { defendingSide } from '../../../mechanics/combat/front/fights.ts';
 import type { FrontLaw } from '../../../mechanics/combat/front/law.ts';
 import { infantryOf, isHalfOver } from '../../../mechanics/combat/front/strengths.ts';
-import { HEX, has, hexBits } from '../../../mechanics/ground.ts';
+import { HEX, has, hexBits } from '../../../mechanics/ground/ground.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';

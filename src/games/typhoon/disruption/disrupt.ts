@@ -1,7 +1,7 @@
 // Disrupted units: what a Disruption does here (DIS.1, DIS.2).
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
-import { disrupt as disruptBy, dropFrom } from '../../../mechanics/disruption.ts';
+import { disrupt as disruptBy, dropFrom } from '../../../mechanics/formations/disruption.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
 

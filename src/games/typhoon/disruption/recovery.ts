@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/rule-set.ts';
 import { recovery } from '../../../mechanics/formations/recovery.ts';
 import type { Recovery } from '../../../mechanics/formations/recovery.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isSupplied } from '../supply/supplied.ts';

@@ -11,9 +11,9 @@ const PHASES: MessageTable = {
   'word.phase.russian-first-attacks': 'attacks before movement',
   'word.phase.german-first-combat': 'combat before movement',
   'word.phase.russian-first-combat': 'combat before movement',
-  'word.phase.german-air': 'air attacks',
-  'word.phase.russian-air': 'air attacks',
-  'word.phase.german-last-air': 'last air missions',
+  'word.phase.german-air': 'air phase',
+  'word.phase.russian-air': 'air phase',
+  'word.phase.german-last-air': 'last air phase',
   'word.phase.german-movement': 'movement',
   'word.phase.russian-movement': 'movement',
   'word.phase.german-combat': 'combat',
@@ -38,12 +38,12 @@ const ATTACKS: readonly string[] = [
   '+~Type attack, a hex, from and units, or type end.',
 ];
 const AIR: readonly string[] = [
-  '[!fresh:{side:side}: ]air attacks.',
+  '[!fresh:{side:side}: air][?fresh:Air] attacks.',
   '+~Type bomb, a hex, with and air units, or type end.',
   '++[To fly: {hexes:hexes}.]',
 ];
 const LAST_AIR: readonly string[] = [
-  '[!fresh:{side:side}: ]air missions of the last pulse.',
+  '[!fresh:{side:side}: last][?fresh:Last] air missions of the turn.',
   '+~Type interdict or resupply, a hex, with and air units, or type end.',
   '++[To fly: {hexes:hexes}.]',
 ];

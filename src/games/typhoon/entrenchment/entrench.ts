@@ -1,7 +1,7 @@
 // Entrenchment: Russian armies and German infantry corps dig in at step A (SEQ.2, INH.ENT).
 import type { OpenChoice } from '../../../core/rule-set.ts';
 import { entrenchChoice as choiceOf } from '../../../mechanics/formations/entrenchment.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
 

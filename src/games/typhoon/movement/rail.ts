@@ -1,7 +1,7 @@
 // Rail movement of the Russians, in step A (REP.11, INH.RAIL, R69).
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { railways } from '../../../mechanics/railways.ts';
-import type { Railways } from '../../../mechanics/railways.ts';
+import { railways } from '../../../mechanics/ground/railways.ts';
+import type { Railways } from '../../../mechanics/ground/railways.ts';
 import type { Printed } from '../data/sheet.ts';
 import { disrupt } from '../disruption/disrupt.ts';
 import { enterHex } from '../enter.ts';

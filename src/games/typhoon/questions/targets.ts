@@ -3,7 +3,7 @@ import { frontQuestions } from '../../../mechanics/combat/front/questions.ts';
 import type { FrontQuestions } from '../../../mechanics/combat/front/questions.ts';
 import type { Coming } from '../../../mechanics/combat/questions/targets.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { numberOf } from '../../../mechanics/pulses.ts';
+import { numberOf } from '../../../mechanics/formations/pulses.ts';
 import { frontOf } from '../combat-results/front.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { groundCombat } from '../ground-attacks/index.ts';

@@ -7,7 +7,7 @@ import { disbandChoice, replaceChoice } from '../../../mechanics/replacements/or
 import { walkOn } from '../../../mechanics/replacements/walk-on.ts';
 import type { WalkOn } from '../../../mechanics/replacements/walk-on.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import type { Printed } from '../data/sheet.ts';
 import { disrupt } from '../disruption/disrupt.ts';
 import { eliminate } from '../eliminate.ts';

@@ -1,7 +1,7 @@
 // Gameturn sequence: whose pulses a turn has (SEQ.1, SEQ.3), and which of them is under way.
 import { lineOf } from '../../../board/chart-lines.ts';
-import { alternating, numberOf, pulseAt } from '../../../mechanics/pulses.ts';
-import type { PulseNow } from '../../../mechanics/pulses.ts';
+import { alternating, numberOf, pulseAt } from '../../../mechanics/formations/pulses.ts';
+import type { PulseNow } from '../../../mechanics/formations/pulses.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';

@@ -1,8 +1,8 @@
 // Gameturn sequence: step A, the pulses of step B, and what the turn ends with (B5 to B7).
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
-import { pulseTurn, tellPulse } from '../../../mechanics/pulses.ts';
-import type { PulsePhase, TurnStep } from '../../../mechanics/pulses.ts';
+import { pulseTurn, tellPulse } from '../../../mechanics/formations/pulses.ts';
+import type { PulsePhase, TurnStep } from '../../../mechanics/formations/pulses.ts';
 import { turnByTurn } from '../../../mechanics/sequence.ts';
 import { INACTIVE } from '../../../mechanics/formations/strong-sides.ts';
 import { comeBack } from '../../../mechanics/air/absence.ts';

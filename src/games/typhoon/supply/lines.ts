@@ -1,6 +1,6 @@
 // Supply: where lines begin and what bars them (SUP.1, SUP.2, SUP.7, SUP.8, R41).
 import { roadSupply, ROADS, ROADS_AND_RAILROADS } from '../../../mechanics/supply/road-supply.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { weatherOf } from '../weather/weather.ts';

@@ -2,7 +2,7 @@
 import type { Ctx } from '../../../core/rule-set.ts';
 import { resting } from '../../../core/state-cache.ts';
 import { onMap, placeOf } from '../../../mechanics/places.ts';
-import { classOf } from '../../../mechanics/unit-classes.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { supplyMap } from './lines.ts';

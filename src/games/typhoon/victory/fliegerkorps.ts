@@ -1,8 +1,10 @@
 // The 2nd Fliegerkorps leaves at the end of turn 3, unless the German keeps it (REP.10, VIC.6, R60).
+import type { Ctx } from '../../../core/rule-set.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { KeepLaw } from '../../../mechanics/victory/kept-air.ts';
 import type { Printed } from '../data/sheet.ts';
+import type { Own } from '../state.ts';
 
 export const fliegerkorps = perSheet((p: Printed): KeepLaw => ({
   unit: '2fk',
@@ -11,6 +13,7 @@ export const fliegerkorps = perSheet((p: Printed): KeepLaw => ({
   turn: lineOf(p.tables.limits, 'fliegerkorps-leaves').value,
   die: lineOf(p.tables.dice, 'fliegerkorps').die,
   most: lineOf(p.tables.limits, 'fliegerkorps-stays').value,
-  // R1
-  isIndexB: (s) => s.options['die-index'] === 'b',
+  forget: (ctx: Ctx<Own>) => {
+    delete ctx.s.own.downed['2fk'];
+  },
 }));

@@ -1,7 +1,7 @@
 // Weather determination: the die of turn 2 (WEA.9, R46).
 import type { Procedure } from '../../../core/rule-set.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
-import { weatherProcedure } from '../../../mechanics/weather.ts';
+import { weatherProcedure } from '../../../mechanics/ground/weather.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
 

@@ -244,7 +244,11 @@ export const declaredSteps = <O, R extends string>(law: AllocatedLaw<O, R>): Dec
     declare: declareStep(law),
     mayStand: (past) =>
       unless(
-        (s, f) => stand !== undefined && stand.isOpen(s, fightOf(f)) && stand.able(s, fightOf(f)).length > 0,
+        (s, f) =>
+          stand !== undefined &&
+          stand.isOpen(s, fightOf(f)) &&
+          // Who answers for all his units is asked in the first battle, whoever is in it.
+          (!stand.isSelective(s, fightOf(f)) || stand.able(s, fightOf(f)).length > 0),
         past,
       ),
     stand: standStep(law, stand ?? never('stand')),

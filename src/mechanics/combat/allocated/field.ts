@@ -3,11 +3,11 @@
 import type { Seen } from '../../../core/rule-set.ts';
 import type { Side } from '../../../core/types.ts';
 import { distance } from '../../../hex/distance.ts';
-import { HEX, SIDE, has, hexBits, sideBits } from '../../ground.ts';
+import { HEX, SIDE, has, hexBits, sideBits } from '../../ground/ground.ts';
 import { hasUnitsOf, unitsAt } from '../../places.ts';
 import type { Placed } from '../../places.ts';
 import type { Sheet } from '../../sheet.ts';
-import { classOf } from '../../unit-classes.ts';
+import { classOf } from '../../formations/unit-classes.ts';
 import type { ClosureLaw } from './closure.ts';
 import type { RetreatGround } from './retreat-steps.ts';
 

@@ -2,12 +2,12 @@
 import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import type { Message, Refusal, RuleId } from '../../../core/types.ts';
-import { isDisrupted } from '../../disruption.ts';
-import { HEX, has, hexBits } from '../../ground.ts';
+import { isDisrupted } from '../../formations/disruption.ts';
+import { HEX, has, hexBits } from '../../ground/ground.ts';
 import { perSheet } from '../../per-sheet.ts';
 import { placeOf, unitsAt } from '../../places.ts';
 import type { Sheet } from '../../sheet.ts';
-import { classOf } from '../../unit-classes.ts';
+import { classOf } from '../../formations/unit-classes.ts';
 import { lackedBy } from '../allocated/allocation.ts';
 import { unmet } from '../allocated/closure.ts';
 import { closureOn, isLakeSide } from '../allocated/field.ts';

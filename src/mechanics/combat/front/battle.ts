@@ -1,10 +1,10 @@
 // A battle from its declaration to its end: pressed, no retreat, forced; the die; declined; losses; distance; retreats;
 // advances; a second attack.
 import type { Ctx, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
-import { dislodge } from '../../disruption.ts';
+import { dislodge } from '../../formations/disruption.ts';
 import { placeOf, unitsAt } from '../../places.ts';
 import { auto } from '../../sequence.ts';
-import { classOf } from '../../unit-classes.ts';
+import { classOf } from '../../formations/unit-classes.ts';
 import { declaredSteps } from '../allocated/battle.ts';
 import type { AllocatedLaw } from '../allocated/battle.ts';
 import { GARRISON } from '../allocated/effect-law.ts';

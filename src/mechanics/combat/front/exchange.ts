@@ -2,7 +2,7 @@
 import type { Ctx, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import type { Frame } from '../../../core/types.ts';
 import { placeOf, unitsAt } from '../../places.ts';
-import { classOf } from '../../unit-classes.ts';
+import { classOf } from '../../formations/unit-classes.ts';
 import { GARRISON } from '../allocated/effect-law.ts';
 import type { Bill, Pay, Purse } from '../allocated/exchange.ts';
 import { fightCourse, fightOf } from '../allocated/fight.ts';

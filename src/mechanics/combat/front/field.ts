@@ -1,10 +1,10 @@
 // The ground of a front for battles, retreats and the duty to attack: weather, zones, attacks still to come, cities that hold out.
 import type { BonusLine } from '../../../board/odds-lines.ts';
 import type { Seen } from '../../../core/rule-set.ts';
-import { isDisrupted } from '../../disruption.ts';
+import { isDisrupted } from '../../formations/disruption.ts';
 import type { CorpsZones } from '../../formations/zones.ts';
-import { activeRoads, isFrozen } from '../../weather.ts';
-import type { Weathered, WeatherSheet } from '../../weather.ts';
+import { activeRoads, isFrozen } from '../../ground/weather.ts';
+import type { Weathered, WeatherSheet } from '../../ground/weather.ts';
 import type { FieldLaw } from '../allocated/field.ts';
 import { garrisonIn } from './fights.ts';
 import type { FrontOwn } from './law.ts';

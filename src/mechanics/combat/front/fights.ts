@@ -1,7 +1,7 @@
 // An attack as it stands now, or as somebody asks about it: who defends, who has no way out, who has been told to hold.
 import type { Seen } from '../../../core/rule-set.ts';
 import type { BonusLine } from '../../../board/odds-lines.ts';
-import { HEX, has, hexBits } from '../../ground.ts';
+import { HEX, has, hexBits } from '../../ground/ground.ts';
 import { placeOf, unitsAt } from '../../places.ts';
 import type { Sheet } from '../../sheet.ts';
 import { GARRISON } from '../allocated/effect-law.ts';

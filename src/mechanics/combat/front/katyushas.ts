@@ -2,9 +2,9 @@
 import { refusal } from '../../../core/rule-set.ts';
 import type { ListedChoice, Procedure, Seen } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
-import { isDisrupted } from '../../disruption.ts';
+import { isDisrupted } from '../../formations/disruption.ts';
 import { onMap, placeOf, unitsAt } from '../../places.ts';
-import { classOf } from '../../unit-classes.ts';
+import { classOf } from '../../formations/unit-classes.ts';
 import { isLakeSide } from '../allocated/field.ts';
 import { fireChoice, volley as volleyOf } from '../allocated/volley.ts';
 import type { VolleyLaw } from '../allocated/volley.ts';

@@ -3,7 +3,7 @@
 import type { Ctx, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import type { LedgerEntry } from '../../../core/ledger.ts';
 import type { Refusal, RuleId } from '../../../core/types.ts';
-import type { Shaken } from '../../disruption.ts';
+import type { Shaken } from '../../formations/disruption.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { CombatCharts } from '../allocated/charts.ts';
 import type { Purse } from '../allocated/exchange.ts';

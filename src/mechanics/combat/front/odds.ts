@@ -2,7 +2,7 @@
 import type { Seen } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
-import { classOf } from '../../unit-classes.ts';
+import { classOf } from '../../formations/unit-classes.ts';
 import { GARRISON } from '../allocated/effect-law.ts';
 import type { Fight } from '../allocated/fight.ts';
 import type { OutcomeLaw } from '../allocated/outcome.ts';

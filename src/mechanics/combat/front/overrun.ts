@@ -1,6 +1,6 @@
 // Armour overrun: whether infantry in the open is ridden down.
 import type { Seen } from '../../../core/rule-set.ts';
-import { classOf } from '../../unit-classes.ts';
+import { classOf } from '../../formations/unit-classes.ts';
 import { isAdverse } from '../allocated/field.ts';
 import type { Fight } from '../allocated/fight.ts';
 import { attackingSide, isCounter } from './fights.ts';

@@ -2,7 +2,7 @@
 import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
-import { isDisrupted } from '../../disruption.ts';
+import { isDisrupted } from '../../formations/disruption.ts';
 import { hasUnitsOf, unitsAt } from '../../places.ts';
 import type { Retreater } from '../allocated/effects.ts';
 import { retreatGround } from '../allocated/field.ts';

@@ -2,7 +2,7 @@
 import { entry } from '../../../core/ledger.ts';
 import type { LedgerEntry } from '../../../core/ledger.ts';
 import type { Seen } from '../../../core/rule-set.ts';
-import { isDisrupted } from '../../disruption.ts';
+import { isDisrupted } from '../../formations/disruption.ts';
 import type { OddsShiftOf } from '../../../board/odds-lines.ts';
 import type { Fight } from '../allocated/fight.ts';
 import { attackingSide, isCounter } from './fights.ts';

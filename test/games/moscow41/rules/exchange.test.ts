@@ -37,11 +37,11 @@ describe('an exchange', () => {
       const text = `${OPEN}; gd@3219; 22a@3218; own disrupted ["22a"]; own pulse.supported ["3218"]`;
       given(text);
       dice(5);
-      when('attack 3218 from gd', 'end', 'fight 3218');
+      when('attack 3218 from gd', 'end', 'fight 3218', 'russian: pass');
       then.means([placeOf(state().own, 'gd'), placeOf(state().own, '22a')], ['dead', 'dead']);
       given(`${text}; option exchange-survivors=on`);
       dice(5);
-      when('attack 3218 from gd', 'end', 'fight 3218');
+      when('attack 3218 from gd', 'end', 'fight 3218', 'russian: pass');
       then.at('22a', '3218');
       then.at('gd', '3219');
     },

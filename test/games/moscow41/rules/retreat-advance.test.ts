@@ -2,6 +2,7 @@
 // 3216 and 3215 beyond it.
 import { describe } from '@jest/globals';
 import { placeOf } from '../../../../src/mechanics/places.ts';
+import { law } from './combat-kit.ts';
 import { rule } from './kit.ts';
 
 const OPEN = 'phase german-movement; turn 4';
@@ -47,12 +48,15 @@ describe('retreat', () => {
   );
 
   rule('moscow41:TER.19', 'no more than one hex from Moscow', ({ given, when, then, dice }) => {
-    // Six, out of supply, to a tank, which is not doubled: 6:1, of which the sixth row is D2.
-    given(`${OPEN}; 24pz@1706; 41pz@1705; 46pz@1805; 40pz@1906; 42tb@1806; own fallen ["1806"]`);
+    // Six at least, out of supply, to a tank, which is not doubled: D2 or D3 on the sixth row.
+    given(
+      `${OPEN}; 24pz@1706; 5ik@1706 under; 41pz@1705; 35ik@1705 under; 46pz@1805; 42tb@1806; own fallen ["1806"]`,
+    );
     dice(6);
-    when('attack 1806 from 24pz 40pz 41pz 46pz', 'end', 'fight 1806', 'russian: pass');
-    then.event('battle.result-D2', {}, 'moscow41:RES.DN.1');
+    when('attack 1806 from 24pz 35ik 41pz 46pz 5ik', 'end', 'fight 1806', 'russian: pass');
     then.offered('drive', ['drive 0', 'drive 1']);
+    then.refused('drive 2', 'DRIVE.NOT-SO-FAR', 'moscow41:RES.DN.1');
+    then.means(law.cityCodes('2406', 'russian').most, undefined);
   });
 });
 

@@ -1,6 +1,6 @@
 // Sequence, weather, set-up, supply and the railway.
 import { describe } from '@jest/globals';
-import { weatherOf } from '../../../../src/mechanics/weather.ts';
+import { weatherOf } from '../../../../src/mechanics/ground/weather.ts';
 import { isSupplied, supplyMap } from '../../../../src/games/moscow41/supply/lines.ts';
 import { railOf } from '../../../../src/games/moscow41/movement/rail.ts';
 import { mayEntrench } from '../../../../src/games/moscow41/sequence/player-phases.ts';

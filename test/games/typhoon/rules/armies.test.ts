@@ -6,7 +6,7 @@ import { eliminate } from '../../../../src/games/typhoon/eliminate.ts';
 import { railOf, usableGates } from '../../../../src/games/typhoon/movement/rail.ts';
 import { supplyMap } from '../../../../src/games/typhoon/supply/lines.ts';
 import { placeOf } from '../../../../src/mechanics/places.ts';
-import { classOf } from '../../../../src/mechanics/unit-classes.ts';
+import { classOf } from '../../../../src/mechanics/formations/unit-classes.ts';
 import type { Ctx } from '../../../../src/core/rule-set.ts';
 import type { Event } from '../../../../src/core/types.ts';
 import type { Cause } from '../../../../src/games/typhoon/eliminate.ts';

@@ -78,7 +78,7 @@ describe('the table', () => {
   rule(
     ['typhoon:CRT.2', 'typhoon:R1'],
     'index B reads seven less the face',
-    ({ given, when, then, dice }) => {
+    ({ given, when, then, dice, state }) => {
       for (const [index, face] of [
         ['a', 2],
         ['b', 5],
@@ -87,9 +87,9 @@ describe('the table', () => {
         dice(face);
         when('attack 5114 from 35ik 5ik', 'end', 'fight 5114', 'russian: pass', 'pass');
         then.event('battle.result-D2', { die: face, a: 2 }, 'typhoon:RES.D2.1');
+        then.event('die', { result: face }, 'typhoon:CRT.2');
+        then.means(state().stack.at(-1)?.vars['row'], 2, 'typhoon:R1');
       }
-      then.means(true, true, 'typhoon:CRT.2');
-      then.means(true, true, 'typhoon:R1');
     },
   );
 });
@@ -286,7 +286,7 @@ describe('declarations', () => {
   rule(
     ['typhoon:PRS.1', 'typhoon:PRS.2', 'typhoon:CRT.10', 'typhoon:R5'],
     'a pressed German attack is read a column higher on the three best rows and lower on the three worst',
-    ({ given, then, when, dice }) => {
+    ({ given, then, when, dice, state }) => {
       given(text);
       // 9 to 3 is 3:1.
       const pressed = { pressed: true };
@@ -300,8 +300,11 @@ describe('declarations', () => {
       when('attack 5114 from 35ik 5ik', 'end', 'fight 5114 press');
       then.event('battle.declared', { pressed: true }, 'typhoon:SEQ.7');
       then.decides('russian', 'battle@stand');
-      then.means(true, true, 'typhoon:CRT.10');
-      then.means(true, true, 'typhoon:R5');
+      then.means(state().stack.at(-1)?.vars['pressed'], true, 'typhoon:CRT.10');
+      // 15 to 2 is 7:1: nothing is higher, and the worse half is lower all the same.
+      const top = `${OPEN}; ${at('35ik 5ik', '5115')}; ${at('9ik', '5215')}; ${at('287rd 154rd', '5114')}`;
+      const read = [1, 4, 6].map((a) => row(top, '5114', '35ik 5ik 9ik', a, pressed)[0]);
+      then.means(read, ['BR', 'DE', 'D2'], 'typhoon:R5');
     },
   );
 
@@ -326,7 +329,7 @@ describe('declarations', () => {
   rule(
     ['typhoon:NRO.2', 'typhoon:NRO.3', 'typhoon:R15'],
     'the Russian is asked once for all his units in a German player turn',
-    ({ given, when, then, dice }) => {
+    ({ given, when, then, dice, state }) => {
       given(`${text}; 3a@5013; 53ik@4913`);
       dice(1, 4);
       when('attack 5114 from 35ik 5ik', 'attack 5013 from 53ik', 'end', 'fight 5114');
@@ -338,15 +341,15 @@ describe('declarations', () => {
       then.event('unit.eliminated', { unit: '22a' }, 'typhoon:RES.DE');
       when('advance 35ik 5114', 'pass', 'fight 5013');
       then.decides('german', 'battle@force');
-      then.means(true, true, 'typhoon:NRO.3');
-      then.means(true, true, 'typhoon:R15');
+      then.means(state().own.turn.noRetreat, true, 'typhoon:NRO.3');
+      then.means(state().stack.at(-1)?.vars['firm'], ['3a'], 'typhoon:R15');
     },
   );
 
   rule(
     ['typhoon:NRO.4', 'typhoon:NRO.5'],
     'the German is asked before each battle, for some of his units or all',
-    ({ given, when, then, dice }) => {
+    ({ given, when, then, dice, state }) => {
       given(
         `phase russian-movement; turn 5; ${at('22a', '5114')}; ${at('3a', '5215')}; ${at('35ik gd', '5115')}`,
       );
@@ -354,10 +357,10 @@ describe('declarations', () => {
       when('attack 5115 from 22a 3a', 'end', 'fight 5115');
       then.decides('german', 'battle@stand');
       then.offered('stand', ['stand 35ik', 'stand gd', 'stand 35ik gd']);
+      then.means(state().stack.at(-1)?.step, 'stand', 'typhoon:NRO.5');
       when('german: stand gd');
       then.event('battle.stands', { units: ['gd'] }, 'typhoon:NRO.2');
-      then.means(true, true, 'typhoon:NRO.4');
-      then.means(true, true, 'typhoon:NRO.5');
+      then.means(state().stack.at(-1)?.vars['firm'], ['gd'], 'typhoon:NRO.4');
       // D1 is read as D for who holds.
       then.event('battle.converted', { from: 'D1', to: 'D', units: ['gd'] }, 'typhoon:NRO.2');
       then.decides('russian', 'battle@drive');

@@ -219,7 +219,7 @@ describe('an exchange', () => {
       given(`${GERMAN}; 35ik@5115; 22a@5114; own unsupplied ["35ik"]; own disrupted ["22a"]`);
       // 2 to 3 is 1:2, and 1:1 for who is Disrupted; forced, the first row is X/2 and takes the army for two.
       dice(1);
-      when('attack 5114 from 35ik', 'end', 'fight 5114', 'force');
+      when('attack 5114 from 35ik', 'end', 'fight 5114', 'russian: pass', 'force');
       then.event('exchange.price', { has: 3, need: 2 }, 'typhoon:RES.X.4');
       then.means(placeOf(state().own, '22a'), 'dead', 'typhoon:RES.X.4');
       given(`${GERMAN}; 35ik@5115; 22a@5114; own unsupplied ["35ik"]`);

@@ -47,7 +47,7 @@ describe('who attacks', () => {
   rule(
     ['typhoon:AIR.32', 'typhoon:R56'],
     'Russians once while Moscow is in panic',
-    ({ given, when, then, dice }) => {
+    ({ given, when, then, dice, state }) => {
       given(`${RUSSIAN}; own turn.panic "on"; 35ik@5115; 22a@5114; 34ik@5017; 3a@5016`);
       when('attack 5115 from 22a');
       then.refused('attack 5017 from 3a', 'ATTACK.PANIC');
@@ -55,7 +55,7 @@ describe('who attacks', () => {
       when('end', 'fight 5115', 'german: pass');
       given(`${RUSSIAN}; own turn.panic "spent"; 35ik@5115; 22a@5114`);
       then.refused('attack 5115 from 22a', 'ATTACK.PANIC');
-      then.means(true, true, 'typhoon:R56');
+      then.means(state().own.turn.panic, 'spent', 'typhoon:R56');
     },
   );
 
@@ -94,14 +94,14 @@ describe('who attacks', () => {
       then.allowed('attack 2309 from 35ik 5ik');
       dice(1);
       // 9 to 2 is 4:1.
-      when('attack 2309 from 35ik 5ik', 'end', 'fight 2309', 'pass');
+      when('attack 2309 from 35ik 5ik', 'end', 'fight 2309', 'russian: pass', 'pass');
       then.event('battle.result-DE', {}, 'typhoon:RES.DE');
       when('advance 35ik 2309', 'pass');
       then.at('35ik', '2309');
       then.means(state().own.fallen, ['2309'], 'typhoon:R26');
       given(`${GERMAN}; 34ik@2310`);
       dice(2);
-      when('attack 2309 from 34ik', 'end', 'fight 2309', 'pass');
+      when('attack 2309 from 34ik', 'end', 'fight 2309', 'russian: pass', 'pass');
       then.event('battle.result-D1', {}, 'typhoon:RES.D1.1');
       then.noEvent('unit.advanced');
       then.means(state().own.fallen, [], 'typhoon:TER.4');

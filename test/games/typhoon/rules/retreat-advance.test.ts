@@ -1,6 +1,8 @@
 // Retreats, advances and rockets. 5114 and the hexes round it are open ground: 5115 west, 5015 north-west, 5215 south-west,
 // 5014 north-east, 5113 east, 5214 south-east; 5112 and 5213 beyond.
 import { describe } from '@jest/globals';
+import { retreatWays } from '../../../../src/mechanics/combat/allocated/retreat-steps.ts';
+import type { RetreatGround } from '../../../../src/mechanics/combat/allocated/retreat-steps.ts';
 import { placeOf } from '../../../../src/mechanics/places.ts';
 import { rule } from './kit.ts';
 
@@ -131,15 +133,22 @@ describe('retreat', () => {
   rule(
     ['typhoon:RET.3', 'typhoon:R96'],
     'no nearer to an attacker, where there is another way',
-    ({ given, when, then, dice }) => {
-      // 5113 lies on from 5014, where it would come nearer to nobody; 4914 is nearer to 5015.
-      given(`${GERMAN}; 35ik@5115; 5ik@5215; 22a@5114`);
-      dice(1);
-      when('attack 5114 from 35ik 5ik', 'end', 'fight 5114', 'russian: pass', 'pass', 'drive 2');
-      then.refused('retreat 22a 5014 4915', undefined, 'typhoon:RET.1');
-      then.allowed('retreat 22a 5014 4913');
-      then.means(true, true, 'typhoon:RET.3');
-      then.means(true, true, 'typhoon:R96');
+    ({ given, then }) => {
+      given(GERMAN);
+      // A board on which the way on from `a` to `near` leads away from the hex and nearer to the attacker, and `far` does not.
+      const next: Readonly<Record<string, readonly string[]>> = { hex: ['a'], a: ['near', 'far', 'hex'] };
+      const away: Readonly<Record<string, number>> = { hex: 0, a: 1, near: 2, far: 2 };
+      const toSource: Readonly<Record<string, number>> = { a: 3, near: 2, far: 3 };
+      const ground = (closed: readonly string[]): RetreatGround => ({
+        around: (hex) => next[hex] ?? [],
+        distance: (a, b) => (b === 'source' ? toSource[a] : away[a]) ?? 0,
+        isFatal: () => false,
+        isClosed: (_, __, to) => closed.includes(to),
+      });
+      const ways = (closed: readonly string[]) =>
+        retreatWays(ground(closed), 'u', { hex: 'hex', sources: ['source'] }, { least: 2, most: 2 });
+      then.means(ways([]), [['a', 'far']], 'typhoon:R96');
+      then.means(ways(['far']), [['a', 'near']], 'typhoon:RET.3');
     },
   );
 });

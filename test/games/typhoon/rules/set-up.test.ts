@@ -2,7 +2,7 @@
 import { describe } from '@jest/globals';
 import { bareHexes, setUpOf } from '../../../../src/games/typhoon/set-up/deployment.ts';
 import { freshOwn } from '../../../../src/games/typhoon/set-up/setup.ts';
-import { classOf } from '../../../../src/mechanics/unit-classes.ts';
+import { classOf } from '../../../../src/mechanics/formations/unit-classes.ts';
 import { p, rule, stateOf } from './kit.ts';
 
 const SET_UP = 'base campaign; turn 1; phase set-up';

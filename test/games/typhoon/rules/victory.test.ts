@@ -1,6 +1,6 @@
 // Victory conditions. All towns are of one side but for those that are named: so is everything in supply.
 import { describe, expect, it } from '@jest/globals';
-import { HEX, has, hexBits } from '../../../../src/mechanics/ground.ts';
+import { HEX, has, hexBits } from '../../../../src/mechanics/ground/ground.ts';
 import { citiesOf } from '../../../../src/games/typhoon/victory/verdict.ts';
 import { p, rule, stateOf, typhoon } from './kit.ts';
 

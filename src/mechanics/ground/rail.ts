@@ -1,13 +1,13 @@
 // Movement by rail: any distance along railroads that are open, off the map by one of its gates and back by another.
-import { refusal } from '../core/rule-set.ts';
-import type { Ctx, OpenChoice, Pick as Draw, Seen } from '../core/rule-set.ts';
-import { atRest } from '../core/state-cache.ts';
-import { ofOne } from '../core/subsets.ts';
-import type { Args, Refusal, RuleId, Side } from '../core/types.ts';
+import { refusal } from '../../core/rule-set.ts';
+import type { Ctx, OpenChoice, Pick as Draw, Seen } from '../../core/rule-set.ts';
+import { atRest } from '../../core/state-cache.ts';
+import { ofOne } from '../../core/subsets.ts';
+import type { Args, Refusal, RuleId, Side } from '../../core/types.ts';
 import { SIDE, groundOf } from './ground.ts';
-import { placeOf } from './places.ts';
-import type { Placed } from './places.ts';
-import type { Sheet } from './sheet.ts';
+import { placeOf } from '../places.ts';
+import type { Placed } from '../places.ts';
+import type { Sheet } from '../sheet.ts';
 
 export type RailLaw<O extends Placed> = {
   readonly verb: string;

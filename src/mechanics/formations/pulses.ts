@@ -1,9 +1,9 @@
 // A turn of pulses: what comes before them, one pulse after the other of either side, and what ends the turn. A game of
 // one player turn a side is a turn of two pulses.
-import type { AutoStep, Ctx, Procedure, Seen } from '../core/rule-set.ts';
-import type { RuleId, Side, Verdict } from '../core/types.ts';
-import { auto, over } from './sequence.ts';
-import type { Phases } from './sequence.ts';
+import type { AutoStep, Ctx, Procedure, Seen } from '../../core/rule-set.ts';
+import type { RuleId, Side, Verdict } from '../../core/types.ts';
+import { auto, over } from '../sequence.ts';
+import type { Phases } from '../sequence.ts';
 
 export type PulsePhase<O, N extends string> = {
   readonly phase: N;

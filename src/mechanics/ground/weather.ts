@@ -1,8 +1,8 @@
 // Weather by turn, on a track that a die of an early turn sets to one of two courses; and what it does to roads and water.
-import type { Procedure } from '../core/rule-set.ts';
-import type { RuleId, Side } from '../core/types.ts';
+import type { Procedure } from '../../core/rule-set.ts';
+import type { RuleId, Side } from '../../core/types.ts';
 import { SIDE } from './ground.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet } from '../sheet.ts';
 
 export type WeatherName = 'good' | 'mud' | 'hard-frost' | 'snow';
 

@@ -1,6 +1,6 @@
 // The places that are no hexes: boxes of the sheet, and the turn track.
-import type { BoxLine } from '../board/chart-lines.ts';
-import { trackBox, trackName, trackTurn } from './entry/turn-track.ts';
+import type { BoxLine } from '../../board/chart-lines.ts';
+import { trackBox, trackName, trackTurn } from './turn-track.ts';
 
 /** What a sheet with boxes has printed. */
 export type BoxSheet = {

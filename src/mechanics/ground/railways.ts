@@ -1,15 +1,15 @@
 // Movement by rail as games of 1941 have it: along railroads in supply, in step A, and Disrupted where one gets off.
-import { refusal } from '../core/rule-set.ts';
-import type { Ctx, Seen } from '../core/rule-set.ts';
-import type { Frozen, Refusal, RuleId, Side } from '../core/types.ts';
-import { isHeldBy } from './control.ts';
-import type { Shaken } from './disruption.ts';
+import { refusal } from '../../core/rule-set.ts';
+import type { Ctx, Seen } from '../../core/rule-set.ts';
+import type { Frozen, Refusal, RuleId, Side } from '../../core/types.ts';
+import { isHeldBy } from '../control.ts';
+import type { Shaken } from '../formations/disruption.ts';
 import { HEX, has, hexBits } from './ground.ts';
-import { hasUnitsOf, onMap, placeOf } from './places.ts';
+import { hasUnitsOf, onMap, placeOf } from '../places.ts';
 import { rail } from './rail.ts';
 import type { Rail } from './rail.ts';
-import type { Sheet } from './sheet.ts';
-import { classOf } from './unit-classes.ts';
+import type { Sheet } from '../sheet.ts';
+import { classOf } from '../formations/unit-classes.ts';
 
 export type RailwayLaw<O extends Shaken> = {
   readonly rule: RuleId;

@@ -1,9 +1,9 @@
 // Disruption: units that neither move nor attack for a while, what a second one costs them, and when they recover. Beside it
 // entrenchment, which a unit keeps until it goes, or until it is Disrupted twice.
-import type { Ctx } from '../core/rule-set.ts';
-import type { Frozen, RuleId, Side } from '../core/types.ts';
-import type { Placed } from './places.ts';
-import { placeOf } from './places.ts';
+import type { Ctx } from '../../core/rule-set.ts';
+import type { Frozen, RuleId, Side } from '../../core/types.ts';
+import type { Placed } from '../places.ts';
+import { placeOf } from '../places.ts';
 
 /** What the ledger of a game with disruption holds. */
 export type Shaken = Placed & {

@@ -1,7 +1,7 @@
 // The ground of a map with roads, railroads, rivers, lakes and defence lines, as bits of every directed side and every hex:
 // floods ask for it many times.
-import { perSheet } from './per-sheet.ts';
-import type { Sheet } from './sheet.ts';
+import { perSheet } from '../per-sheet.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** What lies between two hexes, or joins them. */
 export const SIDE = {

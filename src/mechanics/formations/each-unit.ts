@@ -1,9 +1,9 @@
 // An order that says the same of one unit or of many, each by itself: to dig in, to turn to its strong side.
-import { refusal } from '../core/rule-set.ts';
-import type { Ctx, OpenChoice, Seen } from '../core/rule-set.ts';
-import { legalOf, ofOne, setsOf } from '../core/subsets.ts';
-import type { Args, Refusal, RuleId } from '../core/types.ts';
-import type { Placed } from './places.ts';
+import { refusal } from '../../core/rule-set.ts';
+import type { Ctx, OpenChoice, Seen } from '../../core/rule-set.ts';
+import { legalOf, ofOne, setsOf } from '../../core/subsets.ts';
+import type { Args, Refusal, RuleId } from '../../core/types.ts';
+import type { Placed } from '../places.ts';
 
 export type EachLaw<O> = {
   readonly verb: string;

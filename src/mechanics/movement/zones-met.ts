@@ -3,13 +3,13 @@
 import { refusal } from '../../core/rule-set.ts';
 import { atRestBy } from '../../core/state-cache.ts';
 import type { Frozen, Refusal, RuleId, Side } from '../../core/types.ts';
-import type { Shaken } from '../disruption.ts';
+import type { Shaken } from '../formations/disruption.ts';
 import type { CorpsZones } from '../formations/zones.ts';
-import { groundOf, has, SIDE, sideBits } from '../ground.ts';
+import { groundOf, has, SIDE, sideBits } from '../ground/ground.ts';
 import { hasUnitsOf, stacks, unitsAt } from '../places.ts';
 import type { Sight } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
-import { classOf } from '../unit-classes.ts';
+import { classOf } from '../formations/unit-classes.ts';
 import { CLOSED } from './costs.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
 

@@ -1,5 +1,5 @@
 // Tables whose rows have two numbers, one for each index of the die: by A low rolls are good, by B high ones.
-import type { Seen } from '../core/rule-set.ts';
+import type { Seen } from '../../core/rule-set.ts';
 
 export const FACES = 6;
 

@@ -1,6 +1,6 @@
 // What sort of unit a counter is, in games whose counters have the sizes and symbols of 1941: looked up once.
-import { perSheet } from './per-sheet.ts';
-import type { Sheet } from './sheet.ts';
+import { perSheet } from '../per-sheet.ts';
+import type { Sheet } from '../sheet.ts';
 
 const CORPS_LEVEL: ReadonlySet<string> = new Set(['army', 'corps', 'group']);
 const MOBILE: ReadonlySet<string> = new Set([
