@@ -7,6 +7,7 @@ import { goesOn, isMover } from '../../mechanics/movement/movers.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
 import { placeOf } from '../../mechanics/places.ts';
 import { classOf } from '../../mechanics/formations/unit-classes.ts';
+import { creditFacts } from '../../mechanics/replacements/told.ts';
 import { view as viewOf } from '../../mechanics/view.ts';
 import type { ViewLaw } from '../../mechanics/view.ts';
 import { weatherOf } from '../../mechanics/ground/weather.ts';
@@ -14,6 +15,7 @@ import { boxName } from '../../mechanics/entry/boxes.ts';
 import type { Printed } from './data/sheet.ts';
 import { allowance, SIXTHS } from './movement/allowance.ts';
 import { moveLaw } from './movement/move-law.ts';
+import { credits } from './replacements/replacements.ts';
 import type { Own, Seeing } from './state.ts';
 import { isSupplied } from './supply/lines.ts';
 import { factorsOf } from './unit-data/factors.ts';
@@ -77,6 +79,13 @@ const turnView = (p: Printed, s: Seeing): PlaceView => ({
   facts: { weather: weatherOf(p, s) },
 });
 
+/** R16, R160: what the Russian can still have in this turn, and what the gambles of both have come to. */
+const replacementsView = (p: Printed, s: Seeing): PlaceView => {
+  const { air } = s.own;
+  const facts = { ...creditFacts(p, credits(p), s), ...(air !== undefined && { fliegerkorps: air }) };
+  return { id: 'replacements', name: 'Replacements', facts };
+};
+
 const law = (p: Printed): ViewLaw<Seeing> => ({
   boxName: (place) => boxName(p, place),
   boxes: [...p.tables.boxes.map(({ id }) => id), ...p.turns.turns.map(({ turn }) => trackBox(turn))],
@@ -85,7 +94,7 @@ const law = (p: Printed): ViewLaw<Seeing> => ({
   facts: (s, unit, at) => factsOf(p, s, unit, at),
   activity: (s, unit) => activity(p, s, unit),
   states: (s, unit) => (p.isHex(placeOf(s.own, unit)) ? statesOf(p, s, unit) : []),
-  places: (s) => [turnView(p, s)],
+  places: (s) => [turnView(p, s), replacementsView(p, s)],
   score: () => [],
 });
 
