@@ -9,15 +9,17 @@ import type { FrontCombat } from '../../../mechanics/combat/front/combat.ts';
 import { frontField } from '../../../mechanics/combat/front/field.ts';
 import type { FrontLaw, FrontSide } from '../../../mechanics/combat/front/law.ts';
 import { isAllOverRiver } from '../../../mechanics/combat/front/strengths.ts';
-import { HEX, has, hexBits, sideBits } from '../../../mechanics/ground/ground.ts';
+import { HEX, has, hexBits } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { setHits } from '../../../mechanics/steps.ts';
 import { classOf } from '../../../mechanics/formations/unit-classes.ts';
-import { activeRoads, isFrozen, weatherOf } from '../../../mechanics/ground/weather.ts';
+import { isFrozen, weatherOf } from '../../../mechanics/ground/weather.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { disrupt, eliminate, enterHex, stackingOf, zonesOf } from '../ground-units.ts';
+import { movementLine, SIXTHS } from '../movement/allowance.ts';
+import { isRoad, roadCost } from '../movement/costs.ts';
 import { refuseAttackCost } from '../movement/attack-cost.ts';
 import { isPrey } from '../movement/move-law.ts';
 import { isBarredTurn } from '../sequence/turn.ts';
@@ -46,6 +48,13 @@ const isFast = (p: Printed, s: Seeing, unit: string): boolean => {
   const weather = weatherOf(p, s);
   return isArmour && (weather === 'good' || weather === 'hard-frost' || type === 'tank');
 };
+
+/**
+ * ROAD.4: half a hex along an active road for those that are fast on it; two thirds for others are a hex still. TER.12: no river
+ * costs anything.
+ */
+export const stride = (p: Printed, s: Seeing, unit: string, from: string, to: string): number =>
+  movementLine(p, unit).road === 'half' && isRoad(p, s, from, to) ? roadCost(p, unit) / SIXTHS : 1;
 
 /** TER.18: D1 is D in Moscow and Tula; TER.19, R20: no Russian has to go farther than a hex from Moscow. */
 const cityCodes = (
@@ -81,7 +90,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     isOverRiver: (s, fight) => isAllOverRiver(law, s, fight),
     cityCodes: (hex, side) => cityCodes(p, hex, side),
     overrunCodes: (s, _, hex) => {
-      // TER.8
+      // TER.8; TER.4, TER.20: cover off the road and cities are adverse ground in every season.
       if (has(hexBits(p, hex), HEX.swamp) && !isFrozen(p, s)) return undefined;
       // WEA.7, R14
       return weatherOf(p, s) === 'mud' ? { D3: 'DE' } : overrun;
@@ -93,9 +102,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     removesAll: (s) => s.options['exchange-survivors'] !== 'on',
     pays: (s, f, unit, counted) => pays(p, law, s, f, unit, counted),
     risk: (s, f) => (risks(p, law, s, f).length > 0 ? 'panzer-risk' : undefined),
-    // ROAD.4: half a hex along an active road for those that are fast on it.
-    advanceCost: (s, unit, from, to) =>
-      isRoadUnit(p, unit) && has(sideBits(p, from, to), activeRoads(p, s)) ? 0.5 : 1,
+    advanceCost: (s, unit, from, to) => stride(p, s, unit, from, to),
     reach: (s, f, unit) => (isFast(p, s, unit) ? reachAfter(f) : 1),
     isIndexB: (s) => s.options['die-index'] === 'b',
     isBarred: (s) => isBarredTurn(p, s),
@@ -121,12 +128,6 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
   };
   return law;
 });
-
-/** ROAD.1 */
-const isRoadUnit = (p: Printed, unit: string): boolean => {
-  const { isArmour, isKatyusha, type } = classOf(p, unit);
-  return isArmour || isKatyusha || type === 'parachute';
-};
 
 export const groundCombat = perSheet((p: Printed): FrontCombat<Own> => {
   const law = frontOf(p);
