@@ -6,6 +6,7 @@ import { lineOf } from '../../board/chart-lines.ts';
 import { disrupt as disruptBy, dropFrom } from '../../mechanics/formations/disruption.ts';
 import { DEAD, eliminateUnits, OUT } from '../../mechanics/entry/dead-pile.ts';
 import type { Fate } from '../../mechanics/entry/dead-pile.ts';
+import { leavePlan } from '../../mechanics/combat/front/plan.ts';
 import { comingIn } from '../../mechanics/formations/coming-in.ts';
 import type { ComingIn, Door } from '../../mechanics/formations/coming-in.ts';
 import { recovery } from '../../mechanics/formations/recovery.ts';
@@ -97,6 +98,7 @@ export const eliminate = (
   const lists = [disrupted, entrenched, strong, inactive, pulse.healing, pulse.walked, turn.shaken];
   for (const list of lists) dropFrom(list, units);
   for (const unit of units) delete hits[unit];
+  leavePlan(ctx.s.own, units);
   eliminateUnits<Own, Fate, Cause>(p, { fate: (_, unit, known) => fateOf(p, unit, known) }, ctx, {
     units,
     rule,

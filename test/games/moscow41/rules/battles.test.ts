@@ -114,8 +114,8 @@ describe('what must be attacked', () => {
       then.decides('german', 'german-combat@orders');
       when('cancel 2410');
       then.means(true, true, 'moscow41:R114');
-      given(`phase russian-movement; turn 1; ${at('22a 50a', '2410')}; 34ik@2411`);
-      when('attack 2411 from 22a 50a', 'end');
+      given(`phase russian-movement; turn 1; 22a@2410; 50a@2510; 34ik@2411`);
+      when('attack 2411 from 22a', 'end');
       then.refused('cancel 2411', 'CANCEL.NEVER', 'moscow41:INH.MAN');
       then.means(true, true, 'moscow41:R179');
     },
