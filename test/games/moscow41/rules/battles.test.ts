@@ -77,7 +77,7 @@ describe('the table', () => {
         `${GERMAN}; ${at('gd', '2411')}; ${at('22a', '2410')}; own disrupted ["22a"]; own pulse.healing ["22a"]`,
       );
       dice(4);
-      when('attack 2410 from gd', 'end', 'fight 2410');
+      when('attack 2410 from gd', 'end', 'fight 2410', 'russian: pass');
       then.means([state().own.disrupted, row(two, '2410', '34ik', 4)[0]], [[], '-'], 'moscow41:R2');
     },
   );
@@ -213,7 +213,11 @@ describe('results', () => {
         ['DE', 'BR'],
         'moscow41:TER.4',
       );
-      then.means(overrun({ to: '3408', from: '3409' }), 'DE', 'moscow41:R117');
+      then.means(
+        row(`${GERMAN}; ${at('24pz 47pz', '3409')}; ${at('287rd', '3408')}`, '3408', '24pz 47pz', 2)[0],
+        'DE',
+        'moscow41:R117',
+      );
       then.means(defence(`${GERMAN}; 24pz@1805; 287rd@1806`, '1806', '24pz').total, 4, 'moscow41:TER.20');
     },
   );
