@@ -8,7 +8,7 @@ import { p, rule, stateOf } from './kit.ts';
 const ADMINISTRATION = 'phase russian-administration; turn 3';
 const TOWNS = p.grid.ids.filter((hex) => has(hexBits(p, hex), HEX.town));
 const MOSCOW = p.placeNamed('Moscow');
-const FAR = '34ik@3719; 22a@1002';
+const FAR = '34ik@3719; 22a@1100';
 
 /** Everything is one side's but `others`. */
 const land = (of: 'german' | 'russian', ...others: readonly string[]): string =>
@@ -47,7 +47,7 @@ describe('replacements', () => {
       when(`replace 26a ${MOSCOW}`);
       then.event('unit.replaced', { unit: '26a' }, 'moscow41:RAIL.5');
       when('replace 5a');
-      then.event('unit.replaced', { unit: '5a' }, 'moscow41:R157');
+      then.event('unit.walks', { unit: '5a' }, 'moscow41:R157');
       when('end');
       then.decides('russian', 'russian-movement@orders');
       when('enter 5a 1400');
@@ -87,6 +87,7 @@ describe('the Siberian Reserve', () => {
     ({ given, then }) => {
       given(`${ADMINISTRATION}; ${FAR}; own reserve 2`);
       then.decides('russian', 'gamble@ask');
+      then.means(stateOf(`${ADMINISTRATION}; ${FAR}; own reserve 2`).own.reserve, 2);
       given(`phase russian-administration; turn 4; ${FAR}; own reserve 1; option gamble-rolls=active`);
       then.decides('russian', 'russian-administration@orders');
       given(`phase russian-administration; turn 4; ${FAR}; own reserve 1; option gamble-rolls=all`);
@@ -100,10 +101,10 @@ describe('victory', () => {
     ['moscow41:INH.VIC', 'moscow41:R12', 'moscow41:R163'],
     'is looked for by the enemy of whose player turn it is',
     ({ given, when, then, state }) => {
-      given(turnOf('russian', 3, land('german'), `24pz@${MOSCOW}`, '22a@1002'));
+      given(turnOf('russian', 3, land('german'), `24pz@${MOSCOW}`, '22a@1100'));
       when('end');
       then.over('german', 'moscow41:INH.VIC');
-      given(turnOf('german', 3, land('german'), `24pz@${MOSCOW}`, '34ik@3719', '22a@1002'));
+      given(turnOf('german', 3, land('german'), `24pz@${MOSCOW}`, '34ik@3719', '22a@1100'));
       when('end');
       then.means(state().over, undefined, 'moscow41:R12');
       for (const place of ['Smolensk', 'Roslavl', 'Glukhov']) {
@@ -135,7 +136,7 @@ describe('victory', () => {
       const seven = ['Kalinin', 'Volokolamsk', 'Mozhaisk', 'Kaluga', 'Yelets', 'Yefremov', 'Kursk'];
       const units = ['34ik', '35ik', '5ik', '6ik', '8ik', '23ik', '27ik'];
       const inSeven = units.map((unit, i) => `${unit}@${p.placeNamed(seven[i] ?? '')}`).join('; ');
-      given(turnOf('russian', 3, 'option first-move=russian', land('german', MOSCOW), inSeven, '22a@1002'));
+      given(turnOf('russian', 3, 'option first-move=russian', land('german', MOSCOW), inSeven, '22a@1100'));
       when('end');
       then.over('german', 'moscow41:INH.VIC');
       given(
@@ -146,12 +147,12 @@ describe('victory', () => {
           land('german'),
           inSeven,
           `24pz@${MOSCOW}`,
-          '22a@1002',
+          '22a@1100',
         ),
       );
       when('end');
       then.means(state().over?.games, 2, 'moscow41:R166');
-      given(turnOf('russian', 3, land('german', MOSCOW), inSeven, '22a@1002'));
+      given(turnOf('russian', 3, land('german', MOSCOW), inSeven, '22a@1100'));
       when('end');
       then.means(state().over, undefined);
       const held = stateOf(turnOf('german', 8, land('russian'), FAR));
@@ -201,7 +202,7 @@ describe('victory', () => {
           'own air "kept"',
           land('german', p.placeNamed('Voronezh')),
           `24pz@${MOSCOW}`,
-          '22a@1002',
+          '22a@1100',
         ),
       );
       when('end');
