@@ -17,7 +17,7 @@ const open = (name: string, units: string, hexes: string, text: string, ended = 
     units: units.split(' '),
     hexes: hexes.split(' '),
     places: ['dead', 'pool', 'components'],
-    words: ['default', 'best', 'press', '0', '1', '2', '12'],
+    words: ['default', 'best', 'press', 'low', 'high', '0', '1', '2', '12'],
     path: 2,
   },
 });
@@ -42,6 +42,18 @@ export const typhoonConforms: Conforming = {
       '22a 30a 42tb 24pz',
       '5217 5116 5017 5318 5000',
       'phase russian-administration; turn 5; 22a@5217; 30a@5116; 42tb@5017; 24pz@1525; own disrupted ["42tb"]',
+    ),
+    open(
+      'step A of the Russians with replacements in the turns of the reserve',
+      '5a 1sh 3sh 44cd 78rd 4tb 22a 1kat 24pz',
+      '2309 3309 3310 2926 1000',
+      'phase russian-administration; turn 7; 5a@pool; 1sh@shock; 3sh@shock; 44cd@siberia; 78rd@siberia; 4tb@dead; 22a@3309; 1kat@3310; 24pz@3210',
+    ),
+    open(
+      'Russians who walk on',
+      '5a vatutin 22a 34ik',
+      '1019 1018 2500 2501 2600 2601 2309',
+      'phase russian-movement; turn 1; vatutin@track-1; 5a@track-1; own turn.bought [{"unit":"5a","from":"pool"}]; 22a@2501; 34ik@2600',
     ),
     open(
       'Germans on the move',

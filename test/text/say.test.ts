@@ -353,3 +353,18 @@ describe('tableProblems', () => {
     expect(tableProblems(table, { other: {} })).toEqual(['other: a sample for no key']);
   });
 });
+
+describe('the end of a game', () => {
+  const over = (params: Params): string | undefined => {
+    const table = { 'word.over.moscow': 'Moscow is taken' };
+    return say(voice(table), {
+      key: 'game.over',
+      params: { winner: 'german', reason: 'moscow', rule: 'game:1.1', ...params },
+    })[0];
+  };
+
+  it('says what the victory counts for, where that is more than one game', () => {
+    expect(over({})).toBe('Germans win: Moscow is taken.');
+    expect(over({ games: 2 })).toBe('Germans win: Moscow is taken, worth 2 games.');
+  });
+});

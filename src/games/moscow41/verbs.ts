@@ -2,7 +2,7 @@
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { forceVerb, frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
 import { airVerbs } from '../../mechanics/air/verbs.ts';
-import { replacementVerbs, riskVerbs } from '../../mechanics/replacements/verbs.ts';
+import { replacementVerbs, reserveVerbs } from '../../mechanics/replacements/verbs.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
 
@@ -16,7 +16,7 @@ export const verbs: readonly (string | VerbSpec)[] = [
   ...formationVerbs,
   ...replacementVerbs,
   // R17
-  ...riskVerbs(2),
+  ...reserveVerbs,
   ...frontVerbs,
   // R27
   { ...forceVerb, help: 'forces no exchange: only the first edition knows that.' },

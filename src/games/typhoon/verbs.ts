@@ -3,7 +3,7 @@ import type { VerbSpec } from '../../api/verb-spec.ts';
 import { airVerbs } from '../../mechanics/air/verbs.ts';
 import { exchangeVerbs, frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
-import { replacementVerbs, riskVerbs } from '../../mechanics/replacements/verbs.ts';
+import { replacementVerbs, reserveVerbs } from '../../mechanics/replacements/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
@@ -16,7 +16,7 @@ export const verbs: readonly (string | VerbSpec)[] = [
   ...formationVerbs,
   ...replacementVerbs,
   // REP.10
-  ...riskVerbs(3),
+  ...reserveVerbs,
   ...frontVerbs,
   ...exchangeVerbs,
   ...frontQuestionVerbs(['press', 'force']),

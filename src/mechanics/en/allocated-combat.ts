@@ -29,18 +29,20 @@ const PLAN: MessageTable = {
 
 const DECLARED: MessageTable = {
   'battle.declared': [
-    '[!told:{side:side} ][?bonus:go on to ][!told:attack {hex:named}][?pressed:, pressed][!told:.]',
+    '[!told:{side:side} attack {hex:named}.]',
+    '[?bonus:It is a second attack.]',
+    '[?pressed:It is pressed.]',
     '+[!typed:Attackers: {units:units}.]',
     '++{side:side} attack {hex:named} with {units:units}.',
     RULE,
   ],
   'battle.odds': [
-    '[!decided:{hex:named}][?units:, {units:units}][!decided:: {odds:odds}.]',
-    '++[{units:units}: ]Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
+    '[!decided:{hex:named}: {odds:odds}.]',
+    '++Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
     RULE,
   ],
   'battle.odds-part': [
-    '{units:units}: {odds:odds}.',
+    '[?units:{units:units}][!units:The city]: {odds:odds}.',
     '++{base:odds} before shifts[, {shifts:phrases}].',
     RULE,
   ],
@@ -49,7 +51,7 @@ const DECLARED: MessageTable = {
   'battle.forced': ['{side:side} force an exchange at {hex:named}.', RULE],
   'battle.declined': ['{side:side} decline the exchange at {hex:named}.', RULE],
   'battle.part': [
-    '{units:units}, {odds:odds}: {result:phrase:word.result.}.',
+    '[?units:{units:units}][!units:The city], {odds:odds}: {result:phrase:word.result.}.',
     '++Result {result}, {rule:rule}.',
   ],
   'battle.driven': [
@@ -155,8 +157,12 @@ const ADVANCES: MessageTable = {
 
 const ROCKETS: MessageTable = {
   'rockets.fired': ['{unit:unit} fires at {hex:named}.', RULE],
-  'rockets.hit': ['[!typed:At {hex:named}: ]{units:units} {units:plural:is|are} hit, dice {dice}.', RULE],
-  'rockets.missed': ['Nobody in {hex:named} is hit, dice {dice}.', RULE],
+  'rockets.hit': [
+    '[!typed:At {hex:named}: ]{units:units} {units:plural:is|are} hit, dice {rolled:phrases}.',
+    RULE,
+  ],
+  'rockets.missed': ['Nobody in {hex:named} is hit, dice {rolled:phrases}.', RULE],
+  'word.die': '{die}',
   'word.purpose.rockets': 'the rockets',
   'die.rockets': [],
   'FIRE.NO-ROCKETS': '{unit:unit} has no rockets: katyusha regiments fire, one at a time.',

@@ -49,17 +49,17 @@ const gamble: VerbSpec = {
   seeAlso: ['replace', 'goal'],
 };
 
-const keep = (turn: number): VerbSpec => ({
+const keep: VerbSpec = {
   name: 'keep',
   aliases: [],
   group: 'act',
   kind: 'order',
   commits: true,
   slots: [],
-  help: `rolls whether the 2nd Fliegerkorps stays after turn ${turn}, one chance in two; if it does, Moscow alone wins no more.`,
+  help: 'rolls whether the 2nd Fliegerkorps stays when it would leave, one chance in two; if it does, Moscow alone wins no more.',
   examples: ['keep'],
   seeAlso: ['pass', 'goal'],
-});
+};
 
-/** Those of the Siberian Reserve, and of the 2nd Fliegerkorps that leaves at the end of a turn. */
-export const riskVerbs = (leaves: number): readonly VerbSpec[] => [gamble, keep(leaves)];
+/** The gamble for the Siberian Reserve, and the Fliegerkorps that may be kept. */
+export const reserveVerbs: readonly VerbSpec[] = [gamble, keep];

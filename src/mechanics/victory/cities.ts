@@ -52,7 +52,9 @@ export type Cities<S extends WinSight> = {
   standings(s: S): readonly Standing[];
   /** A check of holding has failed now, for the first time. */
   lapses(s: S): boolean;
-  /** Whether holding is looked at in this turn. */
+  /** The first turn in which holding is looked at. */
+  readonly holdingFrom: number;
+  /** Whether that is so in this turn. */
   isHoldingChecked(s: S): boolean;
   /** In a step of victory: of both sides, or of the one whose step it is. */
   verdictNow(s: S, sides?: readonly Side[]): Verdict | undefined;
@@ -112,6 +114,7 @@ export const cities = <S extends WinSight>(law: CityLaw<S>): Cities<S> => {
     standings,
     verdictOf,
     lineAt,
+    holdingFrom: law.holdingFrom,
     isHoldingChecked,
     lapses: (s) => {
       if (!isHoldingChecked(s) || s.own.lapsed !== undefined) return false;

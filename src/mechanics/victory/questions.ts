@@ -1,6 +1,6 @@
 // The questions `goal` and `score` where victory is by places: how it stands with each line, and what it would be worth.
-import type { Message, Params } from '../../core/types.ts';
 import type { KeepLaw } from './kept-air.ts';
+import type { Message, Params } from '../../core/types.ts';
 import type { Cities, Standing, WinSight } from './cities.ts';
 
 type Asked = WinSight & { readonly over?: object };
@@ -35,7 +35,7 @@ type GoalFacts = {
 
 /** First how it stands; then each line that is open, with what it still lacks. */
 export const goalAnswer = <S extends Asked>(
-  { standings, isHoldingChecked, lineAt }: Cities<S>,
+  { standings, isHoldingChecked, holdingFrom, lineAt }: Cities<S>,
   s: S,
   { last, gambleUntil, more }: GoalFacts,
 ): readonly Message[] => {
@@ -55,7 +55,10 @@ export const goalAnswer = <S extends Asked>(
         ...(isHoldingChecked(s) && { holding: true }),
       },
     },
-    ...all.map((each) => ({ key: 'goal.line', params: paramsOf(each) })),
+    ...all.map((each) => ({
+      key: 'goal.line',
+      params: { ...paramsOf(each), ...(each.line.when === 'from-holding' && { from: holdingFrom }) },
+    })),
     ...(isRisk ? [{ key: 'goal.gamble', params: paramsOf({ ...NOTHING, line: gamble }) }] : []),
     ...more,
   ];
@@ -79,10 +82,10 @@ export const scoreAnswer = <S extends Asked>({ standings }: Cities<S>, s: S): re
   })),
 ];
 
-/** Whether aircraft are kept, as long as that is open. */
+/** What is still to be settled of an air unit that may be kept. */
 export const airToSettle = (
   { unit, turn, side, rules }: KeepLaw,
-  s: { readonly clock: { readonly turn: number }; readonly own: { readonly air?: string } },
+  s: { readonly clock: { readonly turn: number }; readonly own: { readonly air?: 'kept' | 'left' } },
 ): readonly Message[] =>
   s.own.air === undefined && s.clock.turn <= turn
     ? [{ key: 'goal.air', params: { unit, turn, side, rule: rules.keeps } }]

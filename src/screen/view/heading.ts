@@ -3,7 +3,7 @@ import type { Side } from '../../core/types.ts';
 import type { Heading as GameHeading } from '../../api/game.ts';
 import { played, tell, viewerOf, viewOf, voiceOf } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
-import { verdictSaid } from '../../session/verdict-said.ts';
+import { verdictSaid } from '../../session/end/verdict-said.ts';
 import { wordKey } from '../../api/game-words.ts';
 import { shortOf, short } from './short-names.ts';
 

@@ -11,7 +11,7 @@ import type { Desk } from '../session.ts';
 import { tell, viewerOf, voiceOf } from '../session.ts';
 import { answer, done } from '../reply.ts';
 import type { Reply } from '../reply.ts';
-import { verdictSaid } from '../verdict-said.ts';
+import { verdictSaid } from '../end/verdict-said.ts';
 import { deeds, inShort } from '../verbs/game/events.ts';
 import { digest, isResult } from './digest.ts';
 import { cutOff } from './threats.ts';

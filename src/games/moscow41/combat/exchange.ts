@@ -3,11 +3,12 @@ import type { Ctx, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts'
 import type { DieRequest } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { fightCourse, fightOf } from '../../../mechanics/combat/allocated/fight.ts';
+import { rolledTold } from '../../../mechanics/combat/allocated/volley.ts';
 import type { Pay, Purse } from '../../../mechanics/combat/allocated/exchange.ts';
 import type { Absorbed } from '../../../mechanics/combat/front/exchange.ts';
 import { attackingSide } from '../../../mechanics/combat/front/fights.ts';
 import type { FrontLaw } from '../../../mechanics/combat/front/law.ts';
-import { rowOf } from '../../../mechanics/combat/front/table.ts';
+import { rowOf } from '../../../mechanics/combat/die-index.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import { hitsOn, setHits } from '../../../mechanics/steps.ts';
 import { classOf } from '../../../mechanics/formations/unit-classes.ts';
@@ -120,13 +121,13 @@ export const panzerRisk = (p: Printed, law: Law): Procedure<Own> => ({
       const told = risks(p, law, s, f).map(({ unit, dice }) => {
         const own = faces.slice(next, next + dice);
         next += dice;
-        return { unit, own, isLost: own.every((face) => rowOf(law, s, face) <= most) };
+        return { unit, own, isLost: own.every((face) => rowOf(s, face) <= most) };
       });
       for (const { unit, own, isLost } of told) {
         ctx.emit({
           kind: isLost ? 'panzer.lost' : 'panzer.held',
           rule: own.length === 2 ? 'moscow41:RES.X.6' : 'moscow41:RES.X.5',
-          data: { unit, dice: [...own] },
+          data: { unit, dice: [...own], rolled: rolledTold(own) },
         });
         if (isLost) lose(p, ctx, unit);
       }

@@ -104,7 +104,6 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     risk: (s, f) => (risks(p, law, s, f).length > 0 ? 'panzer-risk' : undefined),
     advanceCost: (s, unit, from, to) => stride(p, s, unit, from, to),
     reach: (s, f, unit) => (isFast(p, s, unit) ? reachAfter(f) : 1),
-    isIndexB: (s) => s.options['die-index'] === 'b',
     isBarred: (s) => isBarredTurn(p, s),
     refuseCost: (s, unit) => refuseAttackCost(p, s, unit),
     isBeforeMovement: (phase) => phase.includes('-first-'),

@@ -24,8 +24,14 @@ export const groundCombatMessages: MessageTable = {
   'sum.shift.mud': 'mud',
   'sum.shift.snow': 'snow',
   'FORCE.NEVER': 'No exchange is forced in this edition.',
-  'panzer.held': ['{unit:unit} keeps its strength, {dice:plural:die|dice} {dice}.', '++{rule:rule}.'],
-  'panzer.lost': ['{unit:unit} pays for the tanks, {dice:plural:die|dice} {dice}.', '++{rule:rule}.'],
+  'panzer.held': [
+    '{unit:unit} keeps its strength, {dice:plural:die|dice} {rolled:phrases}.',
+    '++{rule:rule}.',
+  ],
+  'panzer.lost': [
+    '{unit:unit} pays for the tanks, {dice:plural:die|dice} {rolled:phrases}.',
+    '++{rule:rule}.',
+  ],
   'word.purpose.panzer-risk': 'a panzer corps at risk',
   'die.panzer-risk': [],
 };

@@ -36,6 +36,20 @@ const GROUND_RULES: Readonly<Record<string, RuleId>> = {
   'swampy-forest': 'moscow41:TER.10',
 };
 
+/** What a hex is called for the chart: a frozen swamp is nothing, the forest in it is (WEA.11). */
+const groundOf = (p: Printed, s: Seeing, hex: string): string => {
+  const { terrain } = p.hex(hex);
+  if (!has(hexBits(p, hex), HEX.swamp) || !isFrozen(p, s)) return terrain;
+  return has(hexBits(p, hex), HEX.forest) ? 'forest' : 'clear';
+};
+
+const charted = (p: Printed, ground: string, unit: string): number =>
+  lineOf(p.tables.terrain, ground)[columnOf(p, unit)];
+
+/** What the ground of a hex costs who comes onto the map in it. */
+export const entryCost = (p: Printed, s: Seeing, unit: string, hex: string): number =>
+  charted(p, groundOf(p, s, hex), unit) * SIXTHS;
+
 /** What the ground of a hex costs, by road the same as clear ground. */
 export const groundCost = (
   p: Printed,
@@ -45,16 +59,8 @@ export const groundCost = (
   to: string,
   sink?: Sink,
 ): number => {
-  const { terrain } = p.hex(to);
-  const isThawed = !isFrozen(p, s);
-  // WEA.11: a frozen swamp is nothing, the forest in it is.
-  const ground =
-    isThawed || !has(hexBits(p, to), HEX.swamp)
-      ? terrain
-      : has(hexBits(p, to), HEX.forest)
-        ? 'forest'
-        : 'clear';
-  const cost = isRoad(p, s, from, to) ? 1 : lineOf(p.tables.terrain, ground)[columnOf(p, unit)];
+  const ground = groundOf(p, s, to);
+  const cost = isRoad(p, s, from, to) ? 1 : charted(p, ground, unit);
   sink?.(entry('add', cost, `cost.${ground}`, GROUND_RULES[ground] ?? 'moscow41:MOV.1', { hex: to }));
   return cost * SIXTHS;
 };

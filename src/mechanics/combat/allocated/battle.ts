@@ -19,6 +19,8 @@ import { exchanged, outcomeOf } from './outcome.ts';
 import type { OutcomeLaw } from './outcome.ts';
 import { fightCourse, fightOf } from './fight.ts';
 import type { Fight, FightCourse, Part } from './fight.ts';
+import { GARRISON } from './effect-law.ts';
+import { leadingOf } from './readings.ts';
 import type { Reading } from './readings.ts';
 
 /** Orders to hold to the last: who could be given one, and whether one by one or all of a side at once. */
@@ -80,19 +82,23 @@ const shiftsTold = (entries: readonly LedgerEntry[]): Json =>
       params: { why: { key: `sum.${why}`, params: { ...params, n } }, n },
     }));
 
+/** The counters of a part of the defence; its garrison is none. */
+const partTold = (units: readonly string[]): Params => ({
+  units: units.filter((unit) => unit !== GARRISON),
+  ...(units.includes(GARRISON) && { garrison: true }),
+});
+
 /** The column as it is told: as it would be without pressing. */
 const oddsTold = <O, R extends string>(
   law: AllocatedLaw<O, R>,
   fight: Fight,
-  { units, odds, column }: Reading<R>,
-  isOnly: boolean,
+  { odds, column }: Reading<R>,
 ): Params => ({
   side: law.attacker(fight),
   hex: fight.hex,
   odds: column,
   base: odds.entries[0]?.params['odds'] ?? column,
   shifts: shiftsTold(odds.entries),
-  ...(!isOnly && { units: [...units] }),
   ...(fight.pressed === true && { pressed: true }),
 });
 
@@ -113,15 +119,16 @@ const declareStep = <O, R extends string>(law: AllocatedLaw<O, R>): AutoStep<O> 
     const data = { ...told, ...(bonus === true && { bonus }), ...(pressed === true && { pressed }) };
     ctx.emit({ kind: 'battle.declared', rule: law.rules.declared, data });
     const readings = law.readings(seen, fight);
-    for (const reading of readings) {
-      const odds = oddsTold(law, fight, reading, readings.length === 1);
-      const sums = { attack: attack.total, defence: defence.total, automatic: false };
+    const rule = pressed === true ? law.rules.pressed : law.rules.odds;
+    const sums = { attack: attack.total, defence: defence.total, automatic: false };
+    const lead = leadingOf(readings, (some) => law.worth(seen, fight, some));
+    ctx.emit({ kind: 'battle.odds', rule, data: { ...oddsTold(law, fight, lead), ...sums } });
+    for (const reading of readings.length > 1 ? readings : [])
       ctx.emit({
-        kind: readings.indexOf(reading) === 0 ? 'battle.odds' : 'battle.odds-part',
-        rule: pressed === true ? law.rules.pressed : law.rules.odds,
-        data: { ...odds, ...sums },
+        kind: 'battle.odds-part',
+        rule,
+        data: { ...oddsTold(law, fight, reading), ...partTold(reading.units) },
       });
-    }
     law.book(ctx, f);
   },
 });
@@ -177,7 +184,7 @@ const tellResults = <O, R extends string>(law: AllocatedLaw<O, R>, ctx: Ctx<O>, 
   const isOne = parts.length === 1 && parts[0]?.result === attackers;
   const told = { hex: fight.hex, die, a: row };
   for (const part of parts) {
-    const units = isOne ? {} : { units: [...part.units] };
+    const units = isOne ? {} : partTold(part.units);
     for (const { from, to, rule } of part.turned)
       ctx.emit({ kind: 'battle.converted', rule, data: { hex: fight.hex, from, to, ...units } });
   }
@@ -194,7 +201,7 @@ const tellResults = <O, R extends string>(law: AllocatedLaw<O, R>, ctx: Ctx<O>, 
     ctx.emit({
       kind: 'battle.part',
       rule: law.rules.results[part.result],
-      data: { ...told, odds: part.column, units: [...part.units], result: part.result },
+      data: { ...told, odds: part.column, ...partTold(part.units), result: part.result },
     });
 };
 

@@ -1,7 +1,7 @@
 // Rockets: a unit fires at the next hex, and a die falls for every enemy there.
 import type { Ctx, ListedChoice, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { Args, Refusal, RuleId, Side } from '../../../core/types.ts';
+import type { Args, Json, Refusal, RuleId, Side } from '../../../core/types.ts';
 
 export type VolleyLaw<O> = {
   readonly rules: { readonly fire: RuleId; readonly die: RuleId; readonly target: RuleId };
@@ -60,6 +60,10 @@ export const fireChoice = <O>(law: VolleyLaw<O>): ListedChoice<O> => ({
   },
 });
 
+/** Dice as they are told, in the order in which they fell. */
+export const rolledTold = (faces: readonly number[]): Json =>
+  faces.map((die) => ({ key: 'word.die', params: { die } }));
+
 const aimed = (f: SeenFrame): readonly string[] => (f.vars['units'] ?? []) as readonly string[];
 
 export const volley = <O>(law: VolleyLaw<O>): Procedure<O> => ({
@@ -70,7 +74,13 @@ export const volley = <O>(law: VolleyLaw<O>): Procedure<O> => ({
       aimed(f).map(() => ({ purpose: 'rockets', by: s.clock.phasing, rule: law.rules.die, sides: 6 })),
     take: (ctx, f, faces) => {
       const hits = aimed(f).filter((_, i) => law.isHit(ctx.seen, faces[i] ?? 0));
-      const data = { hex: f.vars['hex'] ?? '', units: [...hits], dice: [...faces], all: [...aimed(f)] };
+      const data = {
+        hex: f.vars['hex'] ?? '',
+        units: [...hits],
+        dice: [...faces],
+        rolled: rolledTold(faces),
+        all: [...aimed(f)],
+      };
       ctx.emit({ kind: hits.length > 0 ? 'rockets.hit' : 'rockets.missed', rule: law.rules.die, data });
       if (hits.length > 0) law.hit(ctx, hits);
       ctx.done();

@@ -2,6 +2,7 @@
 // advances; a second attack.
 import type { Ctx, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import { dislodge } from '../../formations/disruption.ts';
+import { rowOf } from '../die-index.ts';
 import { placeOf, unitsAt } from '../../places.ts';
 import { auto } from '../../sequence.ts';
 import { classOf } from '../../formations/unit-classes.ts';
@@ -30,7 +31,7 @@ import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
 import { outcomeLaw } from './odds.ts';
 import { isOverrun } from './overrun.ts';
 import { attackSum, countedIn, defenceSum } from './strengths.ts';
-import { meaning, resultRules, rowOf, stages } from './table.ts';
+import { meaning, resultRules, stages } from './table.ts';
 
 /** Germans, where the weather lets them, if they have not forced the exchange themselves. */
 const mayDecline = <O extends FrontOwn, R extends string>(
@@ -104,7 +105,7 @@ const declaredLaw = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>):
   defence: (s, fight) => defenceSum(law, s, fight),
   counted: (s, fight) => countedIn(law, s, fight),
   trapped: (s, fight) => trappedIn(law, s, fight),
-  row: (s, face) => rowOf(law, s, face),
+  row: (s, face) => rowOf(s, face),
   book: (ctx, f) => book(law, ctx, f),
   stand: {
     rule: law.rules.firm,

@@ -3,6 +3,7 @@ import { refusal } from '../../../core/rule-set.ts';
 import type { ListedChoice, Procedure, Seen } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { isDisrupted } from '../../formations/disruption.ts';
+import { rowOf } from '../die-index.ts';
 import { onMap, placeOf, unitsAt } from '../../places.ts';
 import { classOf } from '../../formations/unit-classes.ts';
 import { isLakeSide } from '../allocated/field.ts';
@@ -10,7 +11,6 @@ import { fireChoice, volley as volleyOf } from '../allocated/volley.ts';
 import type { VolleyLaw } from '../allocated/volley.ts';
 import { otherFront } from './law.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
-import { rowOf } from './table.ts';
 
 const enemiesAt = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
@@ -47,7 +47,7 @@ const volleyLaw = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): V
       : undefined;
   },
   targets: (s, side, hex) => enemiesAt(law, s, side, hex),
-  isHit: (s, face) => rowOf(law, s, face) <= law.limit('katyusha-disrupts'),
+  isHit: (s, face) => rowOf(s, face) <= law.limit('katyusha-disrupts'),
   fired: (ctx, unit) => void ctx.s.own.pulse.fired.push(unit),
   hit: (ctx, units) => law.disrupt(ctx, units, law.rules.fireDie),
 });

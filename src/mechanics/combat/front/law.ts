@@ -151,8 +151,6 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   advanceCost?(s: Seen<O>, unit: string, from: string, to: string): number;
   /** How far a unit goes after a result, in hexes. */
   reach(s: Seen<O>, f: SeenFrame, unit: string): number;
-  /** Faces of the die by which index, and the highest row on which rockets hit. */
-  isIndexB(s: Seen<O>): boolean;
   /** The pulse in which nobody attacks. */
   isBarred(s: Seen<O>): boolean;
   refuseCost(s: Seen<O>, unit: string): Refusal | undefined;

@@ -3,6 +3,7 @@ import type { Seen } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { classOf } from '../../formations/unit-classes.ts';
+import { FACES } from '../die-index.ts';
 import { GARRISON } from '../allocated/effect-law.ts';
 import type { Fight } from '../allocated/fight.ts';
 import type { OutcomeLaw } from '../allocated/outcome.ts';
@@ -14,7 +15,7 @@ import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
 import { isOverrun } from './overrun.ts';
 import { ownShifts, shiftsFor } from './shifts.ts';
 import { attackSum, defenceSum, worthOf } from './strengths.ts';
-import { FACES, ladder, meaning, stages } from './table.ts';
+import { ladder, meaning, stages } from './table.ts';
 
 /** What pressing does for a side, if it may. */
 export const pressingOf = <O extends FrontOwn, R extends string>(

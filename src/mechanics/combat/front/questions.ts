@@ -1,6 +1,7 @@
 // The questions `odds`, `targets`, `threats` and `who` of battles at the front.
 import type { Args, Message, Refusal } from '../../../core/types.ts';
 import type { Seen } from '../../../core/rule-set.ts';
+import { FACES, rowOf } from '../die-index.ts';
 import { placeOf } from '../../places.ts';
 import { GARRISON } from '../allocated/effect-law.ts';
 import { retreatGround } from '../allocated/field.ts';
@@ -20,7 +21,7 @@ import { otherFront } from './law.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
 import { outcomeLaw, readings, refuseOdds, refusePressed } from './odds.ts';
 import { attackSum, defenceSum, worthOf } from './strengths.ts';
-import { FACES, ladder, rowOf } from './table.ts';
+import { ladder } from './table.ts';
 
 export type FrontQuestionLaw<O extends FrontOwn> = {
   /** Whether attacks are allocated in a phase. */
@@ -68,7 +69,7 @@ export const frontQuestions = <O extends FrontOwn, R extends string>(
     rules: { attackers: law.rules.attack, trapped: law.rules.trapped, retreat: law.rules.beside },
     rows: FACES,
     // A face is to its row what the row is to its face.
-    face: (s, row) => rowOf(law, s, row),
+    face: (s, row) => rowOf(s, row),
     attack: (s, fight) => attackSum(law, s, fight),
     defence: (s, fight) => defenceSum(law, s, fight),
     isCounter: (unit) => isCounter(law, unit),

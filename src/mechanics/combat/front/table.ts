@@ -8,8 +8,6 @@ import type { Stage } from '../allocated/stages.ts';
 import type { Ladder } from '../columns.ts';
 import type { FrontLaw, FrontOwn } from './law.ts';
 
-export const FACES = 6;
-
 type Charts = CombatCharts<string>;
 
 const ladders = perSheet((charts: Charts) => ladderOf<string>(charts));
@@ -35,13 +33,6 @@ export const resultRules = <O extends FrontOwn, R extends string>({
     R,
     RuleId
   >;
-
-/** By index A low rolls are good, by B high ones: a row is 7 less its number by index B. */
-export const rowOf = <O extends FrontOwn, R extends string>(
-  law: Law<O, R>,
-  s: Parameters<Law<O, R>['isIndexB']>[0],
-  face: number,
-): number => (law.isIndexB(s) ? FACES + 1 - face : face);
 
 /** The conversions, each as a stage of its own. */
 export type Stages<R extends string> = {

@@ -6,7 +6,7 @@ import { headTold, openOffers, pendingTold } from '../../pending.ts';
 import type { Desk } from '../../session.ts';
 import type { Told } from '../../reply.ts';
 import { message } from '../../reply.ts';
-import { verdictSaid } from '../../verdict-said.ts';
+import { verdictSaid } from '../../end/verdict-said.ts';
 import { played, speaker } from '../../session.ts';
 import { unkeptKey } from '../keep/quit.ts';
 import { leftToDo, yetTo } from './legal.ts';

@@ -1,0 +1,20 @@
+// The questions `goal` and `score`: how the game is won, and how it stands.
+import type { Message } from '../../../core/types.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
+import { airToSettle, goalAnswer, scoreAnswer } from '../../../mechanics/victory/questions.ts';
+import type { Printed } from '../data/sheet.ts';
+import { lastTurn } from '../sequence/turn.ts';
+import type { Seeing } from '../state.ts';
+import { fliegerkorps } from '../victory/verdict.ts';
+import { citiesOf } from '../victory/verdict.ts';
+
+/** INH.VIC, R17: every line of the chart that is open, and what is still to be settled. */
+export const goalOf = (p: Printed, s: Seeing): readonly Message[] =>
+  goalAnswer(citiesOf(p), s, {
+    last: lastTurn(p, s),
+    // INH.VIC, R160
+    more: airToSettle(fliegerkorps(p), s),
+    gambleUntil: lineOf(p.tables.limits, 'reserve-automatic').value,
+  });
+
+export const scoreOf = (p: Printed, s: Seeing): readonly Message[] => scoreAnswer(citiesOf(p), s);

@@ -1,0 +1,18 @@
+// The questions of Moscow vs. Barbarossa by the verb that asks them.
+import type { Game } from '../../../api/game.ts';
+import { chancesAnswer } from '../../../mechanics/air/questions.ts';
+import { missionsOf } from '../air/air-law.ts';
+import type { Printed } from '../data/sheet.ts';
+import type { Own, Seeing } from '../state.ts';
+import { attacksAsked } from './attacks.ts';
+import { goalOf, scoreOf } from './goal.ts';
+
+export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
+  odds: (s, who, args) => attacksAsked(p).odds(s as Seeing, who as 'both', args),
+  targets: (s, who, args) => attacksAsked(p).targets(s as Seeing, who, args),
+  threats: (s, who, args) => attacksAsked(p).threats(s as Seeing, who, args),
+  goal: (s) => goalOf(p, s as Seeing),
+  score: (s) => scoreOf(p, s as Seeing),
+  chances: (s, _, args) => chancesAnswer<Own>(p, missionsOf(p), s as Seeing, args),
+  who: (s, who, args) => attacksAsked(p).who(s as Seeing, who, args),
+});
