@@ -56,7 +56,7 @@ export type Campaign<O extends Campaigning> = {
 export const PANIC_TOTALS: readonly number[] = [2, 12];
 
 type Sees = { readonly own: Frozen<Campaigning>; readonly scenario: string };
-const sees = <O extends Campaigning>(s: Seen<O>): Sees => s as unknown as Sees;
+const sees = <O extends Campaigning>(s: Seen<O>): Sees => s;
 
 export const campaign = <O extends Campaigning>(p: Sheet, law: CampaignLaw<O>): Campaign<O> => {
   const { rules, air, drop, dice } = law;

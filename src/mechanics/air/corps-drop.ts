@@ -47,7 +47,7 @@ export const beganAt = (p: Sheet, own: Pick<Frozen<Placed>, 'places'>): Record<s
   );
 
 type Sees = { readonly own: Frozen<Dropping>; readonly scenario: string };
-const sees = <O extends Dropping>(s: Seen<O>): Sees => s as unknown as Sees;
+const sees = <O extends Dropping>(s: Seen<O>): Sees => s;
 
 export const corpsDrop = <O extends Dropping>(p: Sheet, law: CorpsDropLaw<O>): DropLaw<O> => {
   const { air, rules, limit } = law;

@@ -14,7 +14,7 @@ export const frontField = <O extends FrontOwn & Weathered>(
   bonuses: readonly BonusLine[],
   zones: CorpsZones,
 ): FieldLaw<O> => {
-  const own = (s: Seen<O>): Seen<FrontOwn & Weathered> => s as unknown as Seen<FrontOwn & Weathered>;
+  const own = (s: Seen<O>): Seen<FrontOwn & Weathered> => s;
   return {
     sheet,
     isFrozen: (s) => isFrozen(sheet, own(s)),

@@ -25,14 +25,18 @@ describe('replacements', () => {
       when('replace 17rd 1806');
       then.event('units.disrupted', { units: ['17rd'] }, 'moscow41:INH.REP');
       then.at('17rd', '1806');
-      given(`phase russian-movement; turn 2; 18rd@track-2; own turn.bought [{"unit":"18rd","from":"pool"}]; 22a@1806; ${FAR}`);
+      given(
+        `phase russian-movement; turn 2; 18rd@track-2; own turn.bought [{"unit":"18rd","from":"pool"}]; 22a@1806; ${FAR}`,
+      );
       when('enter 18rd 2000');
       then.means(state().own.pulse.walked, ['18rd'], 'moscow41:R157');
     },
   );
 
   rule('moscow41:R183', 'who walks on is Disrupted when the turn is over', ({ given, when, then, state }) => {
-    given(`phase russian-movement; turn 2; 18rd@track-2; own turn.bought [{"unit":"18rd","from":"pool"}]; 22a@1806; ${FAR}`);
+    given(
+      `phase russian-movement; turn 2; 18rd@track-2; own turn.bought [{"unit":"18rd","from":"pool"}]; 22a@1806; ${FAR}`,
+    );
     when('enter 18rd 2000', 'end');
     then.event('units.disrupted', { units: ['18rd'] });
     then.means(state().own.disrupted, ['18rd']);
