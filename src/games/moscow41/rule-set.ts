@@ -19,6 +19,7 @@ const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
   game: game(p),
   setUp: setUp(p),
   turn: turn(p),
+  // R146
   weather: weatherProcedure<Own>(p, {
     rules: { roll: 'moscow41:WEA.17', now: 'moscow41:WEA.16' },
     by: 'german',

@@ -77,12 +77,16 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
   const overrun = stageFrom<ResultCode>(p.tables.conversions, 'overrun', FRONT_RULES.overrun).reads;
   const law: FrontLaw<Own, ResultCode> = {
     sheet: p,
+    // What each code does to either side: CRT.11, R2, CRT.12, R102, RES.DE, RES.DN.2, RES.D.1, RES.AD, RES.X.7; shifts by
+    // weather alone: WEA.1, WEA.9.
     charts: p.tables,
     rules: FRONT_RULES,
+    // R127: nobody but the Russians has lines.
     field: frontField(p, p.tables.bonuses, zonesOf(p)),
     limit: (id) => lineOf(p.tables.limits, id).value,
     divisionsOf: () => [],
     ...factorsOf(p),
+    // SUP.11, INH.DIS, R129, R187, R188: read for each defender by himself.
     isSupplied: (s, unit) => isSupplied(p, s, unit),
     weather: (s) => weatherOf(p, s),
     bonuses: (s, fight) => bonuses(p, law, s, fight),
@@ -128,6 +132,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
   return law;
 });
 
+/** In the order of decisions that R109 settles. */
 export const groundCombat = perSheet((p: Printed): FrontCombat<Own> => {
   const law = frontOf(p);
   const found = frontCombat(law);

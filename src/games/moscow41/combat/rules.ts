@@ -3,6 +3,7 @@ import type { FrontRules } from '../../../mechanics/combat/front/law.ts';
 
 export const FRONT_RULES: FrontRules = {
   table: 'moscow41:CRT.1',
+  // R101
   die: 'moscow41:CRT.2',
   top: 'moscow41:R106',
   minimum: 'moscow41:CRT.9',
@@ -49,15 +50,18 @@ export const FRONT_RULES: FrontRules = {
   route: 'moscow41:RES.DN.1',
   // RES.DN.3, RES.DN.4, RES.D.2
   farther: 'moscow41:R110',
+  // R120, R196
   away: 'moscow41:INH.RET',
   zone: 'moscow41:INH.RET',
   attackersAway: 'moscow41:INH.RET',
   beside: 'moscow41:INH.RET',
   underAttack: 'moscow41:INH.RET',
+  // R121
   crowd: 'moscow41:INH.RET',
   fatal: 'moscow41:INH.RET',
   // INH.ADV, R15, R123, R194
   advance: 'moscow41:INH.ADV',
+  // R190
   advanceLine: 'moscow41:INH.ADV',
   advanceFar: 'moscow41:R15',
   advanceStrength: 'moscow41:INH.ADV',
