@@ -23,7 +23,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     '+~Type attack, a hex, from and units, or type end.',
   ],
   air: [
-    '[!fresh:{side:side}: ]air attacks.',
+    '[!fresh:{side:side}: air][?fresh:Air] attacks.',
     '+~Type bomb, a hex, with and air units, or type end.',
     '++[To fly: {hexes:hexes}.]',
   ],
@@ -44,7 +44,7 @@ const OWN: MessageTable = {
     '+~Type flip or entrench and units, rail, replace, disband or gamble, or end.',
   ],
   'ask.german-supply': [
-    '[!fresh:{side:side}: ]the supply step, and the last air missions.',
+    '[!fresh:{side:side}: the][?fresh:The] supply step, and the last air missions.',
     '+~Type interdict or resupply, a hex, with and air units, or type end.',
     '++[To fly: {hexes:hexes}.]',
   ],
