@@ -258,4 +258,27 @@ describe('results', () => {
       then.means(placeOf(state().own, '24pz'), other, 'moscow41:TER.12');
     },
   );
+
+  rule(
+    ['moscow41:R4', 'moscow41:R111'],
+    'with the option as many defenders as can be covered are removed, as their owner chooses; the others are Disrupted',
+    ({ given, when, then, dice, state }) => {
+      // 3 to 4 is 1:2, with panic and bombs 3:2, X on the fifth row.
+      given(
+        `option exchange-survivors=on; ${GERMAN}; ${at('34ik gd', '2411')}; ${at('22a 287rd 154rd', '2410')}; own turn.panic "on"; own pulse.supported ["2410"]`,
+      );
+      dice(5);
+      when('attack 2410 from 34ik gd', 'end', 'fight 2410', 'russian: pass');
+      then.decides('russian', 'battle@remove');
+      then.refused('lose 287rd', 'LOSE.NOT-THIS-SET', 'moscow41:RES.X.1');
+      when('russian: lose 154rd 22a');
+      then.event('exchange.price', { has: 3, need: 3 }, 'moscow41:RES.X.1');
+      then.means(state().own.disrupted, ['287rd'], 'moscow41:R4');
+      then.means(
+        ['34ik', 'gd', '22a', '154rd'].map((unit) => placeOf(state().own, unit)),
+        ['dead', 'dead', 'dead', 'dead'],
+        'moscow41:R111',
+      );
+    },
+  );
 });
