@@ -76,9 +76,10 @@ export const notOffered = (rules: Rules, accepted: Accepted): readonly string[] 
   return isListed(met.state, offer, order) ? [] : [`${met.at}: not listed, ${words(order)}`];
 };
 
-/** Who moves or attacks. Of those who are placed the rules may name only whom to think of first. */
+/** Who moves or attacks. Of those who are placed the rules may name only whom to think of first; from what they fly does not act. */
 const unitsOf = ({ args }: Order): readonly string[] =>
-  (args['path'] === undefined ? undefined : args['units']) ?? args['from'] ?? [];
+  (args['path'] === undefined ? (args['units'] === undefined ? args['from'] : undefined) : args['units']) ??
+  [];
 
 /** A way that ends where the enemy stands is a blow; one that ends where it began comes to no other place. */
 const isNoGoal = (rules: Rules, { met, order }: Accepted, unit: string, end: string | undefined): boolean =>

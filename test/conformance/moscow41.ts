@@ -1,21 +1,23 @@
 // Moscow vs. Barbarossa before the suite.
-import { settle } from '../../src/core/kernel.ts';
+import { apply, settle } from '../../src/core/kernel.ts';
 import { moscow41, stateOf } from '../games/moscow41/rules/kit.ts';
 import type { Small } from '../battery/small.ts';
 import type { Conforming } from './suite.ts';
 
-const open = (name: string, units: string, hexes: string, text: string): Small => ({
+/** `ended`: the phase it says has been ended, and what comes of that is open. */
+const open = (name: string, units: string, hexes: string, text: string, ended = false): Small => ({
   name,
   state: () => {
     const state = stateOf(text);
     settle(moscow41.rules, state);
+    if (ended) apply(moscow41.rules, state, { by: state.clock.phasing, verb: 'end', args: {} });
     return state;
   },
   universe: {
     units: units.split(' '),
     hexes: hexes.split(' '),
     places: ['dead', 'pool'],
-    words: ['default', 'best'],
+    words: ['default', 'best', 'press', '0', '1', '2', '3'],
     path: 2,
   },
 });
@@ -64,6 +66,49 @@ export const moscow41Conforms: Conforming = {
       '9a 4a 34ik 22a',
       '3719 3718 3717 3716',
       'phase german-movement; turn 1; 9a@3719; 4a@3716; 22a@3600',
+    ),
+    open(
+      'attacks before movement',
+      '24pz 34ik 22a 42tb 1kat',
+      '2410 2411 2310 2409 2510',
+      'phase german-first-attacks; turn 1; 24pz@2411; 34ik@2310; 22a@2410; 42tb@2409; 1kat@2409',
+    ),
+    open(
+      'a battle with rockets before it',
+      '22a 42tb 1kat 34ik 161inf',
+      '2410 2411 2310 2409 2510 2412',
+      'phase russian-combat; turn 1; 22a@2410; 42tb@2410; 1kat@2410; 34ik@2411; 161inf@2412; own pulse.attacks [{"hex":"2411","units":["22a"]}]',
+    ),
+    open(
+      'a battle of panzers',
+      '24pz 47pz 34ik 22a 42tb',
+      '2410 2411 2310 2309 2409 2509 2510',
+      'phase german-combat; turn 1; 24pz@2411; 34ik@2411; 47pz@2310; 22a@2410; 42tb@2410; own pulse.attacks [{"hex":"2410","units":["24pz","34ik","47pz"]}]',
+    ),
+    open(
+      'German missions',
+      '8fk 2fk wair 9a 22a',
+      '2410 2411 2412 1806 2310',
+      'phase german-air; turn 1; 8fk@german-air; 2fk@german-air; wair@russian-air; 9a@2412; 22a@2410',
+    ),
+    open(
+      'interception of a German mission',
+      '8fk 2fk wair bair 9a 22a',
+      '2410 2411 2412',
+      'phase german-air; turn 1; 8fk@german-air; 2fk@german-air; wair@russian-air; bair@russian-air; 9a@2412; 22a@2410; own pulse.missions [{"hex":"2410","kind":"bomb","flights":[{"unit":"8fk","base":"9a"}]}]; own pulse.flown ["8fk"]',
+      true,
+    ),
+    open(
+      'the supply step of the Germans',
+      '8fk 2fk 9a 34ik 22a',
+      '2410 2411 2412 2413',
+      'phase german-supply; turn 1; 8fk@german-air; 2fk@german-air; wair@russian-air; 9a@2412; 34ik@2411; 22a@2410',
+    ),
+    open(
+      'a drop',
+      '5para wair bair 22a 34ik',
+      '1806 1906 2006 2007 2008',
+      'phase russian-supply; turn 1; 5para@1806; 22a@2006; wair@russian-air; bair@russian-air; 34ik@2008',
     ),
   ],
 };

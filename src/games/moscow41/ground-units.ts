@@ -6,6 +6,7 @@ import { lineOf } from '../../board/chart-lines.ts';
 import { disrupt as disruptBy, dropFrom } from '../../mechanics/formations/disruption.ts';
 import { DEAD, eliminateUnits, OUT } from '../../mechanics/entry/dead-pile.ts';
 import type { Fate } from '../../mechanics/entry/dead-pile.ts';
+import { leavePlan } from '../../mechanics/combat/front/plan.ts';
 import { comingIn } from '../../mechanics/formations/coming-in.ts';
 import type { ComingIn, Door } from '../../mechanics/formations/coming-in.ts';
 import { recovery } from '../../mechanics/formations/recovery.ts';
@@ -23,7 +24,7 @@ import type { Printed } from './data/sheet.ts';
 import type { Own, Seeing } from './state.ts';
 import { isSupplied } from './supply/lines.ts';
 
-/** INH.ZOC, TER.24, R138, R139; TER.15: garrisons are no units, and have none. */
+/** INH.ZOC, TER.24, R138, R139; R173 to R175: what is corps level, infantry and pure armour; TER.15: garrisons are no units, and have none. */
 export const zonesOf = perSheet((p: Printed): CorpsZones =>
   corpsZones(p, { pairs: 'german', isFrozen: (s) => isFrozen(p, s as Seeing) }),
 );
@@ -74,7 +75,7 @@ export const disrupt = (ctx: Ctx<Own>, units: readonly string[], rule: RuleId): 
     rule,
   );
 
-export type Cause = 'combat' | 'exchange' | 'overstack' | 'katyusha' | 'voluntary' | 'supply';
+export type Cause = 'combat' | 'exchange' | 'overstack' | 'katyusha' | 'voluntary' | 'supply' | 'air';
 
 /** INH.REP: Rokossovsky's. */
 const SIXTEENTH = '16a';
@@ -93,10 +94,11 @@ export const eliminate = (
   rule: RuleId,
   cause: Cause,
 ): void => {
-  const { disrupted, entrenched, strong, inactive, pulse, hits } = ctx.s.own;
-  for (const list of [disrupted, entrenched, strong, inactive, pulse.healing, pulse.walked])
-    dropFrom(list, units);
+  const { disrupted, entrenched, strong, inactive, pulse, turn, hits } = ctx.s.own;
+  const lists = [disrupted, entrenched, strong, inactive, pulse.healing, pulse.walked, turn.shaken];
+  for (const list of lists) dropFrom(list, units);
   for (const unit of units) delete hits[unit];
+  leavePlan(ctx.s.own, units);
   eliminateUnits<Own, Fate, Cause>(p, { fate: (_, unit, known) => fateOf(p, unit, known) }, ctx, {
     units,
     rule,

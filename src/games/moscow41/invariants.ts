@@ -6,7 +6,7 @@ import type { Printed } from './data/sheet.ts';
 import type { Seeing } from './state.ts';
 
 const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
-  const { disrupted, entrenched, strong, inactive, phase, pulse, turn } = own;
+  const { disrupted, entrenched, strong, inactive, downed, phase, pulse, turn } = own;
   return [
     disrupted,
     entrenched,
@@ -18,9 +18,15 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     pulse.fought,
     pulse.fired,
     pulse.dug,
+    pulse.healing,
+    pulse.flown,
     pulse.walked,
     turn.bought.map(({ unit }) => unit),
-    pulse.healing,
+    turn.active,
+    turn.shaken,
+    Object.keys(turn.began),
+    Object.keys(downed),
+    pulse.missions.flatMap(({ flights, cargo = [] }) => [...flights.map(({ unit }) => unit), ...cargo]),
     pulse.attacks.flatMap(({ units }) => units),
   ];
 };
@@ -33,5 +39,11 @@ export const problems = (p: Printed): ((s: Seeing) => readonly Problem[]) =>
     unsettled: new Set(['battle', 'retreat', 'advance']),
     stack: () => [],
     lists: unitLists,
-    hexes: (s) => [...s.own.fallen, ...s.own.pulse.supported, ...s.own.pulse.attacks.map(({ hex }) => hex)],
+    hexes: (s) => [
+      ...s.own.fallen,
+      ...s.own.pulse.supported,
+      ...s.own.pulse.attacks.map(({ hex }) => hex),
+      ...s.own.pulse.missions.map(({ hex }) => hex),
+      ...s.own.turn.resupplied,
+    ],
   });

@@ -3,6 +3,7 @@ import { ruleSet } from '../../core/rule-set.ts';
 import type { Procedure, Rules } from '../../core/rule-set.ts';
 import { lineOf } from '../../board/chart-lines.ts';
 import { weatherProcedure } from '../../mechanics/ground/weather.ts';
+import { missionsOf } from './air/air-law.ts';
 import { groundCombat } from './combat/front.ts';
 import type { Printed } from './data/sheet.ts';
 import { armiesOf, stackingOf } from './ground-units.ts';
@@ -18,6 +19,7 @@ const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
   game: game(p),
   setUp: setUp(p),
   turn: turn(p),
+  // R146
   weather: weatherProcedure<Own>(p, {
     rules: { roll: 'moscow41:WEA.17', now: 'moscow41:WEA.16' },
     by: 'german',
@@ -27,6 +29,7 @@ const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
   inactive: armiesOf(p).inactive,
   ...phases(p),
   ...groundCombat(p).procedures,
+  ...missionsOf(p).procedures,
 });
 
 export const rulesOf = (p: Printed): Rules =>

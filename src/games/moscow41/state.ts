@@ -1,6 +1,7 @@
 // The ledger of a game of Moscow vs. Barbarossa, and the small questions every section asks of it. Only plain JSON.
 import type { Seen } from '../../core/rule-set.ts';
 import type { Frozen, State } from '../../core/types.ts';
+import type { Mission } from '../../mechanics/air/law.ts';
 import type { Bought } from '../../mechanics/replacements/credits.ts';
 import type { Who } from './data/sheet.ts';
 
@@ -22,11 +23,13 @@ export type Own = {
   inactive: string[];
   /** Hexes of Moscow and Tula that have lost their garrison (TER.14). */
   fallen: string[];
+  /** Air units that are out, each with the turn at whose end it is back (AIR.6, R8). */
+  downed: Record<string, number>;
   /** The turn in which the Siberian Reserve began (INH.SIB). */
   reserve?: number;
-  /** What became of the 2nd Fliegerkorps after turn 2 (INH.VIC). */
+  /** What became of the 2nd Fliegerkorps, once that is settled (R160). */
   air?: 'kept' | 'left';
-  /** The turn of the first check of holding that failed (INH.VIC). */
+  /** The turn of the first check of holding that failed (R164). */
   lapsed?: number;
   /** What the die of turn 2 brought (WEA.17). */
   weather?: 'mud' | 'good';
@@ -56,19 +59,31 @@ export type Own = {
     fought: string[];
     /** Katyushas that have fired (R141). */
     fired: string[];
-    /** Hexes that close air support helps to attack (INH.AIR). */
+    /** Air units that have flown, or are to fly (R8). */
+    flown: string[];
+    /** What they have been told to do, and have not done yet (R149). */
+    missions: Mission[];
+    /** Units that have walked onto the map in this player turn (R183). */
+    walked: string[];
+    /** Hexes that close air support helps to attack (R152). */
     supported: string[];
     /** Units that have dug in, and stay where they are (R24). */
     dug: string[];
-    /** Units that have walked onto the map in this player turn (R183). */
-    walked: string[];
     /** Russians that recover in this German player turn (R182). */
     healing: string[];
   };
   /** Of the game turn under way. */
   turn: {
-    /** Replacements of this turn, and the boxes they came out of (INH.REP). */
+    /** Replacements of this turn, and the boxes they came out of (R16). */
     bought: Bought[];
+    /** Fliegerkorps that were named, where not all may be active (R147). */
+    active: string[];
+    /** Hexes whose units are supplied from the air (R154). */
+    resupplied: string[];
+    /** Units with an entrenchment that bombs have marked (R168). */
+    shaken: string[];
+    /** Where units that can be dropped began the turn (R155). */
+    began: Record<string, string>;
     /** Whether all Russian units hold to the last, once the Russian has been asked (INH.NRO, R115). */
     noRetreat?: boolean;
     /** Moscow is in panic; `spent`: the Russian has had his one attack (INH.AIR). */
@@ -92,13 +107,21 @@ export const freshPulse = (number: number): Own['pulse'] => ({
   used: [],
   fought: [],
   fired: [],
+  flown: [],
+  missions: [],
+  walked: [],
   supported: [],
   dug: [],
-  walked: [],
   healing: [],
 });
 
-export const freshTurn = (): Own['turn'] => ({ bought: [] });
+export const freshTurn = (): Own['turn'] => ({
+  bought: [],
+  active: [],
+  resupplied: [],
+  shaken: [],
+  began: {},
+});
 
 /** What a rule reads: a state at rest, or the ledger under the hands of a procedure. */
 export type Ledgered = Frozen<Own>;

@@ -1,8 +1,9 @@
 // The verbs of the game: shared ones by name.
 import type { VerbSpec } from '../../api/verb-spec.ts';
-import { frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
-import { placeVerb } from '../../mechanics/entry/verbs.ts';
+import { forceVerb, frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
+import { airVerbs } from '../../mechanics/air/verbs.ts';
 import { replacementVerbs, reserveVerbs } from '../../mechanics/replacements/verbs.ts';
+import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
@@ -14,7 +15,11 @@ export const verbs: readonly (string | VerbSpec)[] = [
   placeVerb,
   ...formationVerbs,
   ...replacementVerbs,
+  // R17
   ...reserveVerbs,
   ...frontVerbs,
+  // R27
+  { ...forceVerb, help: 'forces no exchange: only the first edition knows that.' },
   ...frontQuestionVerbs(['press']),
+  ...airVerbs,
 ];

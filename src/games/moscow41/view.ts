@@ -1,6 +1,4 @@
 // What is seen of this game, in which everything is open: what is said of a unit, and the weather.
-import type { Face } from '../../board/data-types.ts';
-import { faceOf } from '../../board/factors.ts';
 import type { PlaceView, UnitView, View } from '../../api/view.ts';
 import { trackBox, trackTurn } from '../../mechanics/entry/turn-track.ts';
 import { fog } from '../../mechanics/fog.ts';
@@ -8,8 +6,8 @@ import type { Fog } from '../../mechanics/fog.ts';
 import { goesOn, isMover } from '../../mechanics/movement/movers.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
 import { placeOf } from '../../mechanics/places.ts';
-import { hitsOn } from '../../mechanics/steps.ts';
 import { classOf } from '../../mechanics/formations/unit-classes.ts';
+import { creditFacts } from '../../mechanics/replacements/told.ts';
 import { view as viewOf } from '../../mechanics/view.ts';
 import type { ViewLaw } from '../../mechanics/view.ts';
 import { weatherOf } from '../../mechanics/ground/weather.ts';
@@ -17,8 +15,10 @@ import { boxName } from '../../mechanics/entry/boxes.ts';
 import type { Printed } from './data/sheet.ts';
 import { allowance, SIXTHS } from './movement/allowance.ts';
 import { moveLaw } from './movement/move-law.ts';
+import { credits } from './replacements/replacements.ts';
 import type { Own, Seeing } from './state.ts';
 import { isSupplied } from './supply/lines.ts';
+import { factorsOf } from './unit-data/factors.ts';
 
 const openToAll = perSheet((p: Printed): Fog<Seeing, Own> =>
   fog<Seeing, Own>(p, {
@@ -32,19 +32,13 @@ const openToAll = perSheet((p: Printed): Fog<Seeing, Own> =>
   }),
 );
 
-/** INH.ARM, RES.X.2: a strong side, or what has been lost, is the second face. */
-const faceNow = (p: Printed, s: Seeing, unit: string): { face: Face; number: number } => {
-  const number = s.own.strong.includes(unit) || hitsOn(s.own, unit) > 0 ? 2 : 1;
-  return { face: faceOf(p.unit(unit), number), number };
-};
-
 const factsOf = (p: Printed, s: Seeing, unit: string, at: string): UnitView['facts'] => {
   const { type, size } = p.unit(unit);
   const { disrupted, entrenched, strong, inactive, phase, pulse } = s.own;
   const isOnMap = p.isHex(at);
   const due = trackTurn(at);
   const { isAir, isRed } = classOf(p, unit);
-  const { face } = faceNow(p, s, unit);
+  const face = factorsOf(p).faceNow(s, unit);
   return {
     type: p.set.units.types[type]?.name ?? type,
     ...(size !== undefined && { size: p.set.units.sizes[size]?.name ?? size }),
@@ -85,14 +79,22 @@ const turnView = (p: Printed, s: Seeing): PlaceView => ({
   facts: { weather: weatherOf(p, s) },
 });
 
+/** R16, R160: what the Russian can still have in this turn, and what the gambles of both have come to. */
+const replacementsView = (p: Printed, s: Seeing): PlaceView => {
+  const { air } = s.own;
+  const facts = { ...creditFacts(p, credits(p), s), ...(air !== undefined && { fliegerkorps: air }) };
+  return { id: 'replacements', name: 'Replacements', facts };
+};
+
 const law = (p: Printed): ViewLaw<Seeing> => ({
   boxName: (place) => boxName(p, place),
   boxes: [...p.tables.boxes.map(({ id }) => id), ...p.turns.turns.map(({ turn }) => trackBox(turn))],
-  face: (s, unit) => faceNow(p, s, unit),
+  // INH.ARM, RES.X.2: a strong side, or what has been lost, is the second face.
+  face: (s, unit) => ({ face: factorsOf(p).faceNow(s, unit), number: factorsOf(p).faceNumber(s, unit) }),
   facts: (s, unit, at) => factsOf(p, s, unit, at),
   activity: (s, unit) => activity(p, s, unit),
   states: (s, unit) => (p.isHex(placeOf(s.own, unit)) ? statesOf(p, s, unit) : []),
-  places: (s) => [turnView(p, s)],
+  places: (s) => [turnView(p, s), replacementsView(p, s)],
   score: () => [],
 });
 

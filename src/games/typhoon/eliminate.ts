@@ -1,6 +1,7 @@
 // Where units go that are lost: out of play for good, or where the Russian may raise them again (REP.2, REP.6).
 import type { Ctx } from '../../core/rule-set.ts';
 import type { RuleId } from '../../core/types.ts';
+import { leavePlan } from '../../mechanics/combat/front/plan.ts';
 import { dropFrom } from '../../mechanics/formations/disruption.ts';
 import { DEAD, eliminateUnits, OUT } from '../../mechanics/entry/dead-pile.ts';
 import type { Fate } from '../../mechanics/entry/dead-pile.ts';
@@ -37,6 +38,7 @@ export const forgetUnits = (own: Own, units: readonly string[]): void => {
   ];
   for (const list of lists) dropFrom(list, units);
   for (const unit of units) delete own.hits[unit];
+  leavePlan(own, units);
 };
 
 /** Takes units off the map because of `rule`. */

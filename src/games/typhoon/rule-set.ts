@@ -1,7 +1,7 @@
 // The rule set: every procedure by its name, made for one set of printed sheets.
 import { ruleSet } from '../../core/rule-set.ts';
 import type { Procedure, Rules } from '../../core/rule-set.ts';
-import { procedures as air } from './air/missions.ts';
+import { missionsOf } from './air/missions.ts';
 import { armiesOf } from './armies/strong-sides.ts';
 import type { Printed } from './data/sheet.ts';
 import { groundCombat } from './ground-attacks/index.ts';
@@ -26,7 +26,7 @@ const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
   ...stepA(p),
   ...pulses(p),
   ...groundCombat(p).procedures,
-  ...air(p),
+  ...missionsOf(p).procedures,
 });
 
 export const rulesOf = (p: Printed): Rules =>

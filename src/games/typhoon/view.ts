@@ -16,7 +16,7 @@ import { moveLaw } from './movement/move-law.ts';
 import { credits } from './replacements/replacements.ts';
 import { pulseNow } from './sequence/pulse-now.ts';
 import type { Own, Seeing } from './state.ts';
-import { defenceOf, faceNow, faceNumber } from './unit-data/factors.ts';
+import { faceNow, faceNumber, factorsOf } from './unit-data/factors.ts';
 import { weatherOf } from './weather/weather.ts';
 
 const factsOf = (p: Printed, s: Seeing, unit: string, at: string): UnitView['facts'] => {
@@ -29,7 +29,11 @@ const factsOf = (p: Printed, s: Seeing, unit: string, at: string): UnitView['fac
   return {
     type: p.set.units.types[type]?.name ?? type,
     ...(size !== undefined && { size: p.set.units.sizes[size]?.name ?? size }),
-    ...(!isAir && { attack, defence: defenceOf(p, s, unit), movement: allowance(p, s, unit) / HALVES }),
+    ...(!isAir && {
+      attack,
+      defence: factorsOf(p).defence(s, unit),
+      movement: allowance(p, s, unit) / HALVES,
+    }),
     ...(isRed && { red: true }),
     ...(disrupted.includes(unit) && { disrupted: true }),
     ...(entrenched.includes(unit) && { entrenched: true }),
@@ -79,7 +83,7 @@ const activity = (p: Printed, s: Seeing, unit: string): Pick<UnitView, 'spent' |
 const law = (p: Printed): ViewLaw<Seeing> => ({
   boxName: (place) => boxName(p, place),
   boxes: [...p.tables.boxes.map(({ id }) => id), ...p.turns.turns.map(({ turn }) => trackBox(turn))],
-  face: (s, unit) => ({ face: faceNow(p, s, unit), number: faceNumber(s, unit) }),
+  face: (s, unit) => ({ face: faceNow(p, s, unit), number: faceNumber(p, s, unit) }),
   facts: (s, unit, at) => factsOf(p, s, unit, at),
   activity: (s, unit) => activity(p, s, unit),
   states: (s, unit) => (p.isHex(placeOf(s.own, unit)) ? statesOf(s, unit) : []),

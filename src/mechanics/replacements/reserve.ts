@@ -3,7 +3,8 @@ import { procedure, procName, refusal } from '../../core/rule-set.ts';
 import type { AskStep, Ctx, OpenChoice, Procedure } from '../../core/rule-set.ts';
 import type { Args, Refusal, RuleId, Side, Verdict } from '../../core/types.ts';
 import { put, unitsAt } from '../places.ts';
-import type { Credited, CreditSight } from './credits.ts';
+import { lineOf } from '../../board/chart-lines.ts';
+import type { Credited, CreditSheet, CreditSight } from './credits.ts';
 
 export type ReserveLaw = {
   readonly side: Side;
@@ -147,4 +148,34 @@ export const reserve = (law: ReserveLaw): Reserve => {
     },
     procedures: { gamble: procedure<Credited, GambleVars>(steps) },
   };
+};
+
+const total = (faces: readonly number[]): number => faces.reduce((all, n) => all + n, 0);
+
+/** The charts that the Siberian Reserve is read from. */
+type ReserveCharts = CreditSheet['tables'] & {
+  readonly dice: readonly { readonly id: string; readonly die: number; readonly count: number }[];
+};
+
+/** The Siberian Reserve: it comes by itself in a turn, or is begun before at the risk of two lowest or two highest totals of two dice. */
+export const siberianReserve = (
+  { limits, dice }: ReserveCharts,
+  { rules, lost }: Pick<ReserveLaw, 'rules' | 'lost'>,
+): Reserve => {
+  const { die, count } = lineOf(dice, 'gamble');
+  return reserve({
+    side: 'russian',
+    rules,
+    automatic: lineOf(limits, 'reserve-automatic').value,
+    dice: { count, sides: die },
+    risks: {
+      low: (faces) => total(faces) <= count + 1,
+      high: (faces) => total(faces) >= count * die - 1,
+    },
+    isRolled: (s, begun) =>
+      s.options['gamble-rolls'] !== 'active' || s.clock.turn < begun + lineOf(limits, 'reserve-lasts').value,
+    waiting: 'kalinin',
+    arrivals: 'russian-air',
+    lost,
+  });
 };

@@ -1,57 +1,34 @@
 // Ground combat: the law of this edition's battles, handed to the mechanics of the front.
 import { lineOf } from '../../../board/chart-lines.ts';
-import { faceOf } from '../../../board/factors.ts';
 import type { SeenFrame } from '../../../core/rule-set.ts';
 import { stageFrom } from '../../../mechanics/combat/allocated/charts.ts';
-import type { FieldLaw } from '../../../mechanics/combat/allocated/field.ts';
 import { fightCourse } from '../../../mechanics/combat/allocated/fight.ts';
 import { shortestRetreat } from '../../../mechanics/combat/front/advance.ts';
 import { frontCombat } from '../../../mechanics/combat/front/combat.ts';
 import type { FrontCombat } from '../../../mechanics/combat/front/combat.ts';
-import { garrisonIn } from '../../../mechanics/combat/front/fights.ts';
-import type { FrontLaw } from '../../../mechanics/combat/front/law.ts';
+import { frontField } from '../../../mechanics/combat/front/field.ts';
+import type { FrontLaw, FrontSide } from '../../../mechanics/combat/front/law.ts';
 import { isAllOverRiver } from '../../../mechanics/combat/front/strengths.ts';
-import { HEX, has, hexBits, sideBits } from '../../../mechanics/ground/ground.ts';
+import { HEX, has, hexBits } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { hitsOn, setHits } from '../../../mechanics/steps.ts';
+import { setHits } from '../../../mechanics/steps.ts';
 import { classOf } from '../../../mechanics/formations/unit-classes.ts';
-import { activeRoads, isFrozen, weatherOf } from '../../../mechanics/ground/weather.ts';
+import { isFrozen, weatherOf } from '../../../mechanics/ground/weather.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import type { ResultCode } from '../data/charts.ts';
-import { otherSide } from '../data/sheet.ts';
-import type { Printed, Who } from '../data/sheet.ts';
+import type { Printed } from '../data/sheet.ts';
 import { disrupt, eliminate, enterHex, stackingOf, zonesOf } from '../ground-units.ts';
+import { movementLine, SIXTHS } from '../movement/allowance.ts';
+import { isRoad, roadCost } from '../movement/costs.ts';
 import { refuseAttackCost } from '../movement/attack-cost.ts';
 import { isPrey } from '../movement/move-law.ts';
 import { isBarredTurn } from '../sequence/turn.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isSupplied } from '../supply/lines.ts';
+import { factorsOf } from '../unit-data/factors.ts';
 import { bonuses } from './bonuses.ts';
 import { panzerRisk, pays, risks } from './exchange.ts';
 import { FRONT_RULES } from './rules.ts';
-
-const factorOf = (p: Printed, unit: string, face: number, key: 'attack' | 'defence'): number => {
-  const value = faceOf(p.unit(unit), face)[key];
-  return typeof value === 'number' ? value : 0;
-};
-
-const faceNow = (s: Pick<Seeing, 'own'>, unit: string): number =>
-  s.own.strong.includes(unit) || hitsOn(s.own, unit) > 0 ? 2 : 1;
-
-/** SUP.10: half, rounded down, out of supply at that moment. */
-const supplied = (p: Printed, s: Seeing, unit: string, full: number): number =>
-  isSupplied(p, s, unit) ? full : Math.floor(full / 2);
-
-const fieldOf = (p: Printed): FieldLaw<Own> => ({
-  sheet: p,
-  isFrozen: (s) => isFrozen(p, s),
-  activeRoads: (s) => activeRoads(p, s),
-  isDisrupted: (s, unit) => s.own.disrupted.includes(unit),
-  isInEnemyZone: (s, hex, side) => zonesOf(p).isInZone(s, hex, otherSide(side as Who)),
-  isUnderAttack: (s, hex) => s.own.pulse.attacks.some((attack) => attack.hex === hex),
-  isShut: (s, hex, side) => side === 'german' && garrisonIn(p, p.tables.bonuses, s, hex) > 0,
-  isEnemyLine: (side) => side === 'german',
-});
 
 /** R15: pure armour as far as the number of the result; R126: three hexes after all defenders are gone. */
 const HEXES: Readonly<Partial<Record<ResultCode, number>>> = { D1: 1, D2: 2, D3: 3, DE: 3, BR: 3 };
@@ -72,53 +49,64 @@ const isFast = (p: Printed, s: Seeing, unit: string): boolean => {
   return isArmour && (weather === 'good' || weather === 'hard-frost' || type === 'tank');
 };
 
-/** TER.18: D1 is D in Moscow and Tula; TER.19, R20: nobody has to go farther than a hex from Moscow. */
-const cityCodes = (p: Printed, hex: string): ReturnType<FrontLaw<Own, ResultCode>['cityCodes']> => {
+/**
+ * ROAD.4: half a hex along an active road for those that are fast on it; two thirds for others are a hex still. TER.12: no river
+ * costs anything.
+ */
+export const stride = (p: Printed, s: Seeing, unit: string, from: string, to: string): number =>
+  movementLine(p, unit).road === 'half' && isRoad(p, s, from, to) ? roadCost(p, unit) / SIXTHS : 1;
+
+/** TER.18: D1 is D in Moscow and Tula; TER.19, R20: no Russian has to go farther than a hex from Moscow. */
+const cityCodes = (
+  p: Printed,
+  hex: string,
+  side: FrontSide,
+): ReturnType<FrontLaw<Own, ResultCode>['cityCodes']> => {
   const bits = hexBits(p, hex);
   if (!has(bits, HEX.moscow | HEX.tula)) return { garrison: {}, units: {} };
   return {
     garrison: { D2: 'DE', D3: 'DE' },
     units: { D1: 'D' },
     rule: 'moscow41:TER.18',
-    ...(has(bits, HEX.moscow) && { most: lineOf(p.tables.limits, 'moscow-retreat').value }),
+    ...(has(bits, HEX.moscow) &&
+      side === 'russian' && { most: lineOf(p.tables.limits, 'moscow-retreat').value }),
   };
 };
 
 export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
   const overrun = stageFrom<ResultCode>(p.tables.conversions, 'overrun', FRONT_RULES.overrun).reads;
-  const field = fieldOf(p);
   const law: FrontLaw<Own, ResultCode> = {
     sheet: p,
+    // What each code does to either side: CRT.11, R2, CRT.12, R102, RES.DE, RES.DN.2, RES.D.1, RES.AD, RES.X.7; shifts by
+    // weather alone: WEA.1, WEA.9.
     charts: p.tables,
     rules: FRONT_RULES,
-    field,
+    // R127: nobody but the Russians has lines.
+    field: frontField(p, p.tables.bonuses, zonesOf(p)),
     limit: (id) => lineOf(p.tables.limits, id).value,
     divisionsOf: () => [],
-    attack: (s, unit) => supplied(p, s, unit, factorOf(p, unit, faceNow(s, unit), 'attack')),
-    fullAttack: (s, unit) => factorOf(p, unit, faceNow(s, unit), 'attack'),
-    weakAttack: (s, unit) =>
-      supplied(p, s, unit, Math.min(factorOf(p, unit, 1, 'attack'), factorOf(p, unit, 2, 'attack'))),
-    defence: (s, unit) => factorOf(p, unit, faceNow(s, unit), 'defence'),
+    ...factorsOf(p),
+    // SUP.11, INH.DIS, R129, R187, R188: read for each defender by himself.
     isSupplied: (s, unit) => isSupplied(p, s, unit),
     weather: (s) => weatherOf(p, s),
     bonuses: (s, fight) => bonuses(p, law, s, fight),
     // TER.13, R22
     isOverRiver: (s, fight) => isAllOverRiver(law, s, fight),
-    cityCodes: (hex) => cityCodes(p, hex),
+    cityCodes: (hex, side) => cityCodes(p, hex, side),
     overrunCodes: (s, _, hex) => {
-      // TER.8
+      // TER.8; TER.4, TER.20: cover off the road and cities are adverse ground in every season.
       if (has(hexBits(p, hex), HEX.swamp) && !isFrozen(p, s)) return undefined;
       // WEA.7, R14
       return weatherOf(p, s) === 'mud' ? { D3: 'DE' } : overrun;
     },
+    // R27
+    noForce: 'moscow41:R3',
     codes: { D: 'D', D2: 'D2', AD: 'AD', DE: 'DE' },
     // RES.X.1, R4
     removesAll: (s) => s.options['exchange-survivors'] !== 'on',
     pays: (s, f, unit, counted) => pays(p, law, s, f, unit, counted),
     risk: (s, f) => (risks(p, law, s, f).length > 0 ? 'panzer-risk' : undefined),
-    // ROAD.4: half a hex along an active road for those that are fast on it.
-    advanceCost: (s, unit, from, to) =>
-      isRoadUnit(p, unit) && has(sideBits(p, from, to), activeRoads(p, s)) ? 0.5 : 1,
+    advanceCost: (s, unit, from, to) => stride(p, s, unit, from, to),
     reach: (s, f, unit) => (isFast(p, s, unit) ? reachAfter(f) : 1),
     isBarred: (s) => isBarredTurn(p, s),
     refuseCost: (s, unit) => refuseAttackCost(p, s, unit),
@@ -144,12 +132,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
   return law;
 });
 
-/** ROAD.1 */
-const isRoadUnit = (p: Printed, unit: string): boolean => {
-  const { isArmour, isKatyusha, type } = classOf(p, unit);
-  return isArmour || isKatyusha || type === 'parachute';
-};
-
+/** In the order of decisions that R109 settles. */
 export const groundCombat = perSheet((p: Printed): FrontCombat<Own> => {
   const law = frontOf(p);
   const found = frontCombat(law);

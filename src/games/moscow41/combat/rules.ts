@@ -3,10 +3,11 @@ import type { FrontRules } from '../../../mechanics/combat/front/law.ts';
 
 export const FRONT_RULES: FrontRules = {
   table: 'moscow41:CRT.1',
+  // R101
   die: 'moscow41:CRT.2',
   top: 'moscow41:R106',
   minimum: 'moscow41:CRT.9',
-  factor: 'moscow41:CRT.1',
+  factor: 'moscow41:R18',
   unsupplied: 'moscow41:SUP.10',
   entrenched: 'moscow41:ENT.2',
   garrison: 'moscow41:TER.14',
@@ -23,15 +24,16 @@ export const FRONT_RULES: FrontRules = {
   fight: 'moscow41:INH.SEQ',
   // R3
   pressed: 'moscow41:CRT.10',
-  pressedFloor: 'moscow41:CRT.10',
+  pressedFloor: 'moscow41:R3',
   // R14, R120, R189
   trapped: 'moscow41:INH.NRO',
   firm: 'moscow41:INH.NRO',
   // R14, R116, R117
   overrun: 'moscow41:INH.OVR',
-  ground: 'moscow41:TER.23',
+  lake: 'moscow41:TER.23',
+  swamp: 'moscow41:TER.6',
   disrupted: 'moscow41:INH.DIS',
-  dislodged: 'moscow41:ENT.1',
+  dislodged: 'moscow41:R168',
   removed: 'moscow41:RES.X.1',
   exchange: 'moscow41:RES.X.1',
   panzersFirst: 'moscow41:RES.X.4',
@@ -48,15 +50,18 @@ export const FRONT_RULES: FrontRules = {
   route: 'moscow41:RES.DN.1',
   // RES.DN.3, RES.DN.4, RES.D.2
   farther: 'moscow41:R110',
+  // R120, R196
   away: 'moscow41:INH.RET',
   zone: 'moscow41:INH.RET',
   attackersAway: 'moscow41:INH.RET',
   beside: 'moscow41:INH.RET',
   underAttack: 'moscow41:INH.RET',
+  // R121
   crowd: 'moscow41:INH.RET',
   fatal: 'moscow41:INH.RET',
   // INH.ADV, R15, R123, R194
   advance: 'moscow41:INH.ADV',
+  // R190
   advanceLine: 'moscow41:INH.ADV',
   advanceFar: 'moscow41:R15',
   advanceStrength: 'moscow41:INH.ADV',

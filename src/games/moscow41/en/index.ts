@@ -1,14 +1,15 @@
 // All sentences of the game, section by section.
 import type { MessageTable } from '../../../api/message-table.ts';
 import { combatMessages } from '../../../mechanics/en/combat.ts';
+import { airMessages } from '../../../mechanics/en/air.ts';
+import { replacementMessages } from '../../../mechanics/en/replacements.ts';
+import { victoryMessages } from '../../../mechanics/en/victory.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
 import { formationMessages } from '../../../mechanics/en/formations.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
 import { aloneMessages, movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
 import { questionMessages } from '../../../mechanics/en/questions.ts';
-import { replacementMessages } from '../../../mechanics/en/replacements.ts';
-import { victoryMessages } from '../../../mechanics/en/victory.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
@@ -27,6 +28,7 @@ export const messages: MessageTable = {
   ...stackingMessages,
   ...stateMessages,
   ...stepMessages,
+  ...airMessages,
   ...replacementMessages,
   ...victoryMessages,
   ...formationMessages,

@@ -18,17 +18,40 @@ const PHASES: MessageTable = Object.fromEntries(
 );
 
 const ASKED: Readonly<Record<string, readonly string[]>> = {
-  administration: ['{side:side}, administration.', '+~Type flip or entrench and units, or end.'],
   'first-attacks': [
     '{side:side}: attacks before movement.',
     '+~Type attack, a hex, from and units, or type end.',
   ],
-  air: ['{side:side}: air attacks.', '+~Type end.'],
+  air: [
+    '[!fresh:{side:side}: air][?fresh:Air] attacks.',
+    '+~Type bomb, a hex, with and air units, or type end.',
+    '++[To fly: {hexes:hexes}.]',
+  ],
   movement: [
-    '[!fresh:{side:side}: ]{count:count:unit|units} can move.',
+    '[!fresh:{side:side}: ]{count:count:unit|units} can move.[ To walk on, with enter: {entrants:units}.]',
     '+~Type move, a unit and where to, attack, a hex, from and units, or type end.',
   ],
-  supply: ['{side:side}: the supply step.', '+~Type end.'],
+};
+
+/** What is ordered by one side alone. */
+const OWN: MessageTable = {
+  'ask.german-administration': [
+    '{side:side}, administration.',
+    '+~Type flip or entrench and units[?fliegerkorps:, choose and a fliegerkorps], or end.',
+  ],
+  'ask.russian-administration': [
+    '{side:side}, administration.[?credits: Credits: {rifle} rifle, {tank} tank, {siberian} Siberian.][?reserve: The Siberian Reserve is coming; shock armies: {shock}.]',
+    '+~Type flip or entrench and units, rail, replace, disband or gamble, or end.',
+  ],
+  'ask.german-supply': [
+    '[!fresh:{side:side}: the][?fresh:The] supply step, and the last air missions.',
+    '+~Type interdict or resupply, a hex, with and air units, or type end.',
+    '++[To fly: {hexes:hexes}.]',
+  ],
+  'ask.russian-supply': [
+    '{side:side}: the supply step.',
+    '+~Type drop, the parachute corps, a hex, with and front aviation, or type end.',
+  ],
 };
 
 const QUESTIONS: MessageTable = Object.fromEntries(
@@ -41,6 +64,6 @@ export const sequenceMessages: MessageTable = {
   'word.phase.turn-start': 'start of the turn',
   ...PHASES,
   ...QUESTIONS,
+  ...OWN,
   'pulse.begins': ['{side:adjective} player turn.', '++{rule:rule}.'],
-  'word.over.nobody': 'nobody has won',
 };

@@ -1,6 +1,7 @@
 // A position of Moscow vs. Barbarossa: what its lines may state beside what every game has, and where its phases begin.
 import type { PositionForm } from '../../../api/game.ts';
 import type { State } from '../../../core/types.ts';
+import { beganAt } from '../../../mechanics/air/corps-drop.ts';
 import { frameAt, positionForm as formOf } from '../../../mechanics/position/form.ts';
 import { WAITS } from '../../../mechanics/sequence.ts';
 import { isBox } from '../../../mechanics/entry/boxes.ts';
@@ -36,6 +37,7 @@ export const positionForm = (p: Printed): PositionForm =>
     ofPhase: Object.keys(freshPhase()).map((key) => `phase.${key}`),
     stand: (s, draft) => {
       if (!draft.said.has('pulse.number')) supposeTurn(p, s);
+      if (!draft.said.has('turn.began')) s.own.turn.began = beganAt(p, s.own);
       return s.clock.phase === 'turn-start'
         ? [frameAt('turn', 'start')]
         : [{ ...frameAt('turn', `play-${s.clock.phase}`), vars: { [WAITS]: true } }];

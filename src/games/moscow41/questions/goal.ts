@@ -5,7 +5,7 @@ import { airToSettle, goalAnswer, scoreAnswer } from '../../../mechanics/victory
 import type { Printed } from '../data/sheet.ts';
 import { lastTurn } from '../sequence/turn.ts';
 import type { Seeing } from '../state.ts';
-import { fliegerkorps } from '../victory/fliegerkorps.ts';
+import { fliegerkorps } from '../victory/verdict.ts';
 import { citiesOf } from '../victory/verdict.ts';
 
 /** INH.VIC, R17: every line of the chart that is open, and what is still to be settled. */

@@ -1,7 +1,9 @@
 // The questions of Moscow vs. Barbarossa by the verb that asks them.
 import type { Game } from '../../../api/game.ts';
+import { chancesAnswer } from '../../../mechanics/air/questions.ts';
+import { missionsOf } from '../air/air-law.ts';
 import type { Printed } from '../data/sheet.ts';
-import type { Seeing } from '../state.ts';
+import type { Own, Seeing } from '../state.ts';
 import { attacksAsked } from './attacks.ts';
 import { goalOf, scoreOf } from './goal.ts';
 
@@ -11,5 +13,6 @@ export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   threats: (s, who, args) => attacksAsked(p).threats(s as Seeing, who, args),
   goal: (s) => goalOf(p, s as Seeing),
   score: (s) => scoreOf(p, s as Seeing),
+  chances: (s, _, args) => chancesAnswer<Own>(p, missionsOf(p), s as Seeing, args),
   who: (s, who, args) => attacksAsked(p).who(s as Seeing, who, args),
 });

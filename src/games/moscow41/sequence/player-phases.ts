@@ -1,26 +1,26 @@
 // Sequence: the phases of a player turn, put together from the sections that own what is ordered in them.
 import { procedure } from '../../../core/rule-set.ts';
 import type { OpenChoice, Procedure } from '../../../core/rule-set.ts';
+import { recallChoice } from '../../../mechanics/air/missions.ts';
+import { dropChoice } from '../../../mechanics/air/paradrop.ts';
 import { entrenchChoice } from '../../../mechanics/formations/entrenchment.ts';
 import { moveChoice } from '../../../mechanics/movement/choices.ts';
 import type { MoveVars } from '../../../mechanics/movement/law.ts';
 import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { movable } from '../../../mechanics/movement/movers.ts';
 import { creditsTold, entrantsTold } from '../../../mechanics/replacements/told.ts';
-import { keepAir, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
 import { askedPhase } from '../../../mechanics/sequence.ts';
 import { classOf } from '../../../mechanics/formations/unit-classes.ts';
+import { keepAir, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
+import { airOf, dropOf, fliegerkorpsOf, missionsOf } from '../air/air-law.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { groundCombat } from '../combat/front.ts';
 import { armiesOf } from '../ground-units.ts';
 import { moveLaw } from '../movement/move-law.ts';
 import { railOf } from '../movement/rail.ts';
-import { credits, disband, replace, walkers } from '../replacements/replacements.ts';
-import { reserve } from '../replacements/reserve.ts';
+import { credits, disband, replace, reserve, walkers } from '../replacements/replacements.ts';
 import type { Own, Seeing } from '../state.ts';
-import { fliegerkorps } from '../victory/fliegerkorps.ts';
-import { sideOfPhase } from './phases.ts';
-import type { PlayedPhase } from './phases.ts';
+import { fliegerkorps } from '../victory/verdict.ts';
 
 /** ENT.1 */
 export const mayEntrench = (p: Printed, unit: string): boolean => {
@@ -46,12 +46,17 @@ const administration = (p: Printed, side: Who): Procedure<Own> =>
       ),
       ...(side === 'russian'
         ? [replace(p), disband(p), reserve(p).choice as OpenChoice<Own>, railOf(p).choice]
-        : []),
+        : [fliegerkorpsOf(p).choice]),
     ],
-    ...(side === 'russian' && { told: (s: Seeing) => creditsTold(p, credits(p), s) }),
+    // R147
+    told: (s) =>
+      side === 'russian'
+        ? creditsTold(p, credits(p), s)
+        : { ...(fliegerkorpsOf(p).due(s) !== undefined && { fliegerkorps: true }) },
+    ...(side === 'german' && { closed: (s: Seeing) => fliegerkorpsOf(p).due(s) }),
   });
 
-/** INH.SIB: the reserve that begins by itself, and the dice of one that has begun, come before all else. */
+/** R16, R159: the reserve that begins by itself, and the dice of one that has begun, come before all else. */
 const russianAdministration = (p: Printed): Procedure<Own> => ({
   siberia: { kind: 'auto', run: (ctx) => reserve(p).opens(ctx, 'open') },
   ...administration(p, 'russian'),
@@ -82,9 +87,26 @@ const firstAttacks = (p: Printed, side: Who): Procedure<Own> =>
     aside: ['cancel'],
   });
 
-/** Phases in which there is nothing to order yet go by. */
-const idle = (phase: PlayedPhase): Procedure<Own> =>
-  askedPhase<Own>(phase, sideOfPhase(phase), { rule: 'moscow41:INH.SEQ', choices: [], aside: [] });
+/** Hexes to which missions have been announced. */
+const told = (s: Seeing) => ({ hexes: s.own.pulse.missions.map(({ hex }) => hex) });
+
+/** R149: missions are announced; they are flown as the phase ends. */
+const air = (p: Printed, side: Who): Procedure<Own> =>
+  askedPhase<Own>(`${side}-air`, side, {
+    rule: 'moscow41:INH.SEQ',
+    choices: missionsOf(p).choices,
+    told,
+    aside: ['cancel'],
+  });
+
+/** R153, R154: what Germans fly once their battles are over; R155: the drop of the Russians. */
+const supply = (p: Printed, side: Who): Procedure<Own> =>
+  askedPhase<Own>(`${side}-supply`, side, {
+    rule: 'moscow41:INH.SEQ',
+    choices: side === 'german' ? missionsOf(p).lastChoices : [dropChoice(dropOf(p)), recallChoice(airOf(p))],
+    told,
+    aside: ['cancel'],
+  });
 
 const walking = (p: Printed): Procedure<Own> => {
   const { start, walk } = moveSteps(moveLaw(p));
@@ -95,16 +117,16 @@ const ofSide = (p: Printed, side: Who): Readonly<Record<string, Procedure<Own>>>
   [`${side}-administration`]: side === 'russian' ? russianAdministration(p) : administration(p, side),
   [`${side}-first-attacks`]: firstAttacks(p, side),
   [`${side}-first-combat`]: groundCombat(p).combat,
-  [`${side}-air`]: idle(`${side}-air`),
+  [`${side}-air`]: air(p, side),
   [`${side}-movement`]: movement(p, side),
   [`${side}-combat`]: groundCombat(p).combat,
-  [`${side}-supply`]: idle(`${side}-supply`),
+  [`${side}-supply`]: supply(p, side),
 });
 
 export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>> => ({
   ...ofSide(p, 'german'),
   ...ofSide(p, 'russian'),
+  move: walking(p),
   ...(reserve(p).procedures as Readonly<Record<string, Procedure<Own>>>),
   [KEEP_AIR]: keepAir(fliegerkorps(p)),
-  move: walking(p),
 });

@@ -1,19 +1,20 @@
 // Sequence: the course of a game and of its turns, a player turn of each side (INH.SEQ, R12).
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
+import { comeBack } from '../../../mechanics/air/absence.ts';
+import { beganAt } from '../../../mechanics/air/corps-drop.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { INACTIVE } from '../../../mechanics/formations/strong-sides.ts';
 import { pulseTurn, tellPulse } from '../../../mechanics/formations/pulses.ts';
 import type { PulsePhase, TurnStep } from '../../../mechanics/formations/pulses.ts';
 import { turnByTurn } from '../../../mechanics/sequence.ts';
 import { isAirAsked, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
-import { otherSide } from '../data/sheet.ts';
+import { airOf } from '../air/air-law.ts';
 import type { Printed, Who } from '../data/sheet.ts';
+import { walkers } from '../replacements/replacements.ts';
+import { citiesOf, determineVictory, fliegerkorps } from '../victory/verdict.ts';
 import { armiesOf, recoveryOf, stackingOf } from '../ground-units.ts';
 import { freshPulse, freshTurn } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
-import { walkers } from '../replacements/replacements.ts';
-import { fliegerkorps } from '../victory/fliegerkorps.ts';
-import { citiesOf } from '../victory/verdict.ts';
 import { determine } from '../supply/determination.ts';
 import { turnPhases } from './phases.ts';
 import type { Phase } from './phases.ts';
@@ -37,7 +38,7 @@ const opens = (p: Printed, ctx: Ctx<Own>): void => {
   const { s } = ctx;
   const now = s.clock.turn;
   turnPhases.enter(ctx, 'turn-start');
-  s.own.turn = freshTurn();
+  s.own.turn = { ...freshTurn(), began: beganAt(p, s.own) };
   s.own.pulse = freshPulse(0);
   const data = { turn: now, label: p.turn(now)?.label ?? '' };
   ctx.emit({ kind: 'turn.begins', rule: 'moscow41:INH.SEQ', data });
@@ -76,25 +77,13 @@ const checkStacks = (p: Printed, name: string, when?: (s: Seeing) => boolean): P
   },
 });
 
-/** R12, INH.VIC: in each player turn it is looked whether the other side has won. */
-const determination = (p: Printed, side: Who): readonly TurnStep<Own>[] => [
-  {
-    name: `${side}-holding`,
-    run: (ctx) => {
-      if (side !== 'russian' || !citiesOf(p).lapses(ctx.seen)) return;
-      const { turn } = ctx.s.clock;
-      ctx.s.own.lapsed = turn;
-      ctx.emit({ kind: 'holding.lapsed', rule: 'moscow41:INH.VIC', data: { turn } });
-    },
+/** R149: what has been announced is met and flown. */
+const fly = (name: string): TurnStep<Own> => ({
+  name,
+  run: (ctx, f) => {
+    if (ctx.seen.own.pulse.missions.length > 0) ctx.call('sorties', {}, f.step);
   },
-  {
-    name: `${side}-victory`,
-    run: (ctx) => {
-      const verdict = citiesOf(p).verdictNow(ctx.seen, [side]);
-      if (verdict !== undefined) ctx.over(verdict);
-    },
-  },
-];
+});
 
 const partsOf = (p: Printed, side: Who): readonly Part[] => [
   { phase: `${side}-administration` },
@@ -103,6 +92,7 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
   checkStacks(p, `${side}-first-stacks`, (s) => s.own.pulse.used.length > 0),
   // R197: the air comes before movement.
   { phase: `${side}-air`, skip: (s) => isBarredTurn(p, s) },
+  fly(`${side}-flights`),
   { phase: `${side}-movement` },
   ...(side === 'russian' ? [{ name: 'late-walkers', run: (ctx: Ctx<Own>) => walkers(p).turnBack(ctx) }] : []),
   checkStacks(p, `${side}-move-stacks`),
@@ -111,8 +101,9 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
   checkStacks(p, `${side}-stacks`),
   ...(side === 'german' ? [{ name: 'recovery-after', run: recoveryOf(p).healAttacked }] : []),
   ...(side === 'russian' ? [{ name: 'walkers', run: (ctx: Ctx<Own>) => walkers(p).settle(ctx) }] : []),
-  ...determination(p, otherSide(side)),
+  { name: `${side}-victory`, run: (ctx) => determineVictory(p, ctx, side) },
   { phase: `${side}-supply` },
+  fly(`${side}-last-flights`),
   { name: `${side}-status`, run: (ctx) => determine(p, ctx, side) },
   {
     name: `${side}-recovery`,
@@ -132,6 +123,8 @@ export const turn = (p: Printed): Procedure<Own> =>
     pulse: { german: partsOf(p, 'german'), russian: partsOf(p, 'russian') },
     after: [],
     closes: [
+      // AIR.6, R8
+      { name: 'aircraft', run: (ctx) => comeBack(airOf(p), ctx) },
       {
         name: 'fliegerkorps',
         run: (ctx) => {

@@ -19,6 +19,7 @@ const ledgerOf = (places: Own['places']): Own => ({
   strong: [],
   inactive: [],
   fallen: [],
+  downed: {},
   phase: freshPhase(),
   pulse: freshPulse(0),
   turn: freshTurn(),

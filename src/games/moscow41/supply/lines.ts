@@ -38,4 +38,7 @@ const isAlwaysSupplied = (p: Printed, unit: string): boolean => {
 
 /** SUP.10, SUP.11: at that moment. */
 export const isSupplied = (p: Printed, s: Seeing, unit: string): boolean =>
-  isAlwaysSupplied(p, unit) || supplyMap(p, s, p.sideOf(unit)).overland(placeOf(s.own, unit));
+  isAlwaysSupplied(p, unit) ||
+  // R154: until the turn is over.
+  (s.own.turn.resupplied.includes(placeOf(s.own, unit)) && p.sideOf(unit) === 'german') ||
+  supplyMap(p, s, p.sideOf(unit)).overland(placeOf(s.own, unit));

@@ -18,7 +18,7 @@ import { isBarredPulse } from '../sequence/turn.ts';
 import { overstacks, refuseStack } from '../stacking/stacking.ts';
 import type { Own } from '../state.ts';
 import { isSupplied } from '../supply/supplied.ts';
-import { attackOf, defenceOf, fullAttackOf, weakAttackOf } from '../unit-data/factors.ts';
+import { factorsOf } from '../unit-data/factors.ts';
 import { weatherOf } from '../weather/weather.ts';
 import { bonuses } from './bonuses.ts';
 import { fieldOf } from './field.ts';
@@ -45,10 +45,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     field: fieldOf(p),
     limit: (id) => lineOf(p.tables.limits, id).value,
     divisionsOf: (unit) => p.divisionsOf(unit),
-    attack: (s, unit) => attackOf(p, s, unit),
-    fullAttack: (s, unit) => fullAttackOf(p, s, unit),
-    weakAttack: (s, unit) => weakAttackOf(p, s, unit),
-    defence: (s, unit) => defenceOf(p, s, unit),
+    ...factorsOf(p),
     // DIS.3, DIS.4, DIS.5, SUP.12, R87, R88: read for each defender by himself, with what the hex adds.
     isSupplied: (s, unit) => isSupplied(p, s, unit),
     weather: (s) => weatherOf(p, s),

@@ -32,7 +32,8 @@ export const FRONT_RULES: FrontRules = {
   firm: 'typhoon:NRO.2',
   // OVR.2, OVR.3, R16
   overrun: 'typhoon:OVR.1',
-  ground: 'typhoon:INH.TER',
+  lake: 'typhoon:INH.TER',
+  swamp: 'typhoon:INH.TER',
   // RES.AD.2
   disrupted: 'typhoon:DIS.1',
   dislodged: 'typhoon:R68',

@@ -13,7 +13,7 @@ import { otherSide } from '../data/sheet.ts';
 import { limit } from '../sequence/pulse-now.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isSupplied } from '../supply/supplied.ts';
-import { attackOf, defenceOf } from '../unit-data/factors.ts';
+import { factorsOf } from '../unit-data/factors.ts';
 
 /** Whoever is so near can attack in the same pulse. */
 const NEAR = 3;
@@ -35,11 +35,13 @@ const worthOf = (p: Printed, s: Seeing, side: Who, hex: string): number => {
   const attack = sum(
     onMap(p, s, side)
       .filter((unit) => distance(p.grid, p.grid.index(placeOf(s.own, unit)), at) <= NEAR)
-      .map((unit) => attackOf(p, s, unit)),
+      .map((unit) => factorsOf(p).attack(s, unit)),
   );
   const enemies = unitsAt(s.own, hex).filter((unit) => p.sideOf(unit) === otherSide(side));
-  const defence = sum(enemies.map((unit) => defenceOf(p, s, unit)));
-  const soft = sum(enemies.filter((unit) => isSoft(p, s, hex, unit)).map((unit) => defenceOf(p, s, unit)));
+  const defence = sum(enemies.map((unit) => factorsOf(p).defence(s, unit)));
+  const soft = sum(
+    enemies.filter((unit) => isSoft(p, s, hex, unit)).map((unit) => factorsOf(p).defence(s, unit)),
+  );
   const isHelp = side === 'german' ? SUPPORT * defence : 0;
   return attack < defence ? 0 : soft + isHelp;
 };
@@ -79,7 +81,7 @@ export const lifts = (p: Printed, s: Seeing, side: Who): readonly Said[] => {
   for (const unit of onMap(p, s, side))
     if (!isSupplied(p, s, unit)) {
       const hex = placeOf(s.own, unit);
-      cut.set(hex, (cut.get(hex) ?? 0) + attackOf(p, s, unit) + defenceOf(p, s, unit));
+      cut.set(hex, (cut.get(hex) ?? 0) + factorsOf(p).attack(s, unit) + factorsOf(p).defence(s, unit));
     }
   const hexes = [...cut].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([hex]) => hex);
   return flights(p, s, side, 'resupply', hexes, limit(p, 'resupply-range'));

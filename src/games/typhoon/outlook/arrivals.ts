@@ -7,7 +7,7 @@ import type { Printed, Who } from '../data/sheet.ts';
 import { credits, replace, walkers } from '../replacements/replacements.ts';
 import { overstacks, refuseStack } from '../stacking/stacking.ts';
 import type { Seeing } from '../state.ts';
-import { attackOf, defenceOf } from '../unit-data/factors.ts';
+import { factorsOf } from '../unit-data/factors.ts';
 import { prizesOf } from './prizes.ts';
 
 /** Who comes is Disrupted in that turn (REP.1): so far from the enemy he is safe, and still of use. */
@@ -36,7 +36,10 @@ export const newcomers = (p: Printed, s: Seeing): readonly Said[] => {
     .affordable(s)
     .toSorted(
       (a, b) =>
-        attackOf(p, s, b) + defenceOf(p, s, b) - attackOf(p, s, a) - defenceOf(p, s, a) || (a < b ? -1 : 1),
+        factorsOf(p).attack(s, b) +
+          factorsOf(p).defence(s, b) -
+          factorsOf(p).attack(s, a) -
+          factorsOf(p).defence(s, a) || (a < b ? -1 : 1),
     )
     .flatMap((unit) =>
       (choice.reach?.(s, IDLE, unit) ?? [])

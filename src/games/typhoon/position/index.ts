@@ -4,7 +4,7 @@ import type { State } from '../../../core/types.ts';
 import { frameAt, positionForm as formOf } from '../../../mechanics/position/form.ts';
 import { WAITS } from '../../../mechanics/sequence.ts';
 import { isBox } from '../../../mechanics/entry/boxes.ts';
-import { beganAt } from '../air/paradrop.ts';
+import { beganAt } from '../../../mechanics/air/corps-drop.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { PHASES, sideOfPhase } from '../sequence/phases.ts';
 import type { Phase } from '../sequence/phases.ts';

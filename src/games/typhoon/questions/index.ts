@@ -4,9 +4,10 @@ import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { supplyVerb } from '../../../mechanics/supply/questions.ts';
 import { whyVerb } from '../../../mechanics/questions/why.ts';
 import type { Printed } from '../data/sheet.ts';
-import type { Seeing } from '../state.ts';
+import type { Own, Seeing } from '../state.ts';
+import { chancesAnswer } from '../../../mechanics/air/questions.ts';
+import { missionsOf } from '../air/missions.ts';
 import { supplyAnswer } from './supply.ts';
-import { chancesAnswer } from './chances.ts';
 import { goalOf, scoreOf } from './goal.ts';
 import { attacksAsked } from './targets.ts';
 import { turnTrackQuestions, turnTrackVerbs } from './turn-track.ts';
@@ -24,5 +25,5 @@ export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   who: (s, who, args) => attacksAsked(p).who(s as Seeing, who, args),
   why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
   supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),
-  chances: (s, _, args) => chancesAnswer(p, s as Seeing, args),
+  chances: (s, _, args) => chancesAnswer<Own>(p, missionsOf(p), s as Seeing, args),
 });

@@ -9,7 +9,7 @@ import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { movable } from '../../../mechanics/movement/movers.ts';
 import { entrantsTold } from '../../../mechanics/replacements/told.ts';
 import { airOf } from '../air/air-law.ts';
-import { airChoices, lastAirChoices } from '../air/missions.ts';
+import { missionsOf } from '../air/missions.ts';
 import { dropOf } from '../air/paradrop.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { groundCombat } from '../ground-attacks/index.ts';
@@ -32,13 +32,18 @@ const told = (s: Seeing) => ({ hexes: s.own.pulse.missions.map(({ hex }) => hex)
 
 /** SEQ.5: missions are announced; they are flown as the phase ends (R49). */
 const air = (p: Printed, side: Who): Procedure<Own> =>
-  phaseOrders(`${side}-air`, { rule: 'typhoon:SEQ.5', choices: airChoices(p), told, aside: ['cancel'] });
+  phaseOrders(`${side}-air`, {
+    rule: 'typhoon:SEQ.5',
+    choices: missionsOf(p).choices,
+    told,
+    aside: ['cancel'],
+  });
 
 /** SEQ.9 */
 const lastAir = (p: Printed): Procedure<Own> =>
   phaseOrders('german-last-air', {
     rule: 'typhoon:SEQ.9',
-    choices: lastAirChoices(p),
+    choices: missionsOf(p).lastChoices,
     told,
     aside: ['cancel'],
   });

@@ -8,7 +8,7 @@ import { INACTIVE } from '../../../mechanics/formations/strong-sides.ts';
 import { comeBack } from '../../../mechanics/air/absence.ts';
 import { airOf } from '../air/air-law.ts';
 import { isLastGermanPulse } from '../air/missions.ts';
-import { beganAt } from '../air/paradrop.ts';
+import { beganAt } from '../../../mechanics/air/corps-drop.ts';
 import { isAirAsked, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
 import { armiesOf } from '../armies/strong-sides.ts';
 import type { Printed, Who } from '../data/sheet.ts';

@@ -35,7 +35,7 @@ export const refuseStrike = <O extends FrontOwn, R extends string>(
   if (!law.sheet.areAdjacent(from, hex)) return refusal('ATTACK.NOT-NEXT', law.rules.support, told);
   const { isKatyusha } = classOf(law.sheet, unit);
   if (isKatyusha) return refusal('ATTACK.ROCKETS', law.rules.fire, told);
-  if (isLakeSide(law.field, s, from, hex)) return refusal('ATTACK.LAKE', law.rules.ground, told);
+  if (isLakeSide(law.field, s, from, hex)) return refusal('ATTACK.LAKE', law.rules.lake, told);
   return isDisrupted(s, unit) ? refusal('ATTACK.DISRUPTED', law.rules.disrupted, told) : undefined;
 };
 
@@ -64,7 +64,7 @@ const refuseSwamp = <O extends FrontOwn, R extends string>(
   );
   return over === undefined
     ? undefined
-    : refusal('ATTACK.SWAMP', law.rules.ground, { hex, from: placeOf(s.own, over), most });
+    : refusal('ATTACK.SWAMP', law.rules.swamp, { hex, from: placeOf(s.own, over), most });
 };
 
 /** One attack of the Russians while Moscow is in panic. */

@@ -78,7 +78,10 @@ const withoutExchange = <O extends FrontOwn, R extends string>(
 const book = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>, ctx: Ctx<O>, f: SeenFrame): void => {
   const fight = fightOf(f);
   const { pulse, turn } = ctx.s.own;
-  pulse.battles.push({ hex: fight.hex, from: [...sourcesOf(fight)] });
+  const from = sourcesOf(fight);
+  // The same hex may be attacked again from the same hexes, by others who broke through.
+  const isKnown = pulse.battles.some((one) => one.hex === fight.hex && one.from.join() === from.join());
+  if (!isKnown) pulse.battles.push({ hex: fight.hex, from: [...from] });
   const list = law.isBeforeMovement(ctx.seen.clock.phase) ? pulse.used : pulse.fought;
   list.push(...fight.units.filter((unit) => !list.includes(unit)));
   if (attackingSide(law, fight) === 'russian' && turn.panic === 'on') turn.panic = 'spent';
@@ -204,7 +207,11 @@ const effectLaw = <O extends FrontOwn, R extends string>(
   uncovered: law.codes.D,
   ...(law.removesAll !== undefined && { removesAll: law.removesAll }),
   ...(law.risk !== undefined && { risk: law.risk }),
-  most: (_, f, __, code) => Math.min(meaning(law, code).most, law.cityCodes(fightOf(f).hex).most ?? Infinity),
+  most: (_, f, __, code) =>
+    Math.min(
+      meaning(law, code).most,
+      law.cityCodes(fightOf(f).hex, defendingSide(law, fightOf(f))).most ?? Infinity,
+    ),
   // Who holds to the last does not go.
   isFirm: (_, f, unit) => fightOf(f).firm?.includes(unit) === true,
   eliminate: (ctx, _, units, rule, cause) => law.eliminate(ctx, units, rule, cause),
@@ -224,14 +231,12 @@ export const battle = <O extends FrontOwn, R extends string>(
   const after = effectSteps(effectLaw(law, attacks));
   return {
     declare: before.declare,
-    mayStand: before.mayStand('mayForce'),
+    mayStand: before.mayStand(law.force === undefined ? 'die' : 'mayForce'),
     stand: before.stand,
-    mayForce: before.mayForce('die'),
-    force: before.force,
+    ...(law.force !== undefined && { mayForce: before.mayForce('die'), force: before.force }),
     die: before.die,
     read: before.read,
-    mayDecline: before.mayDecline('costs'),
-    decline: before.decline,
+    ...(law.decline !== undefined && { mayDecline: before.mayDecline('costs'), decline: before.decline }),
     costs: after.costs,
     exhausted: after.exhausted,
     mayRemove: after.mayRemove('mayDrive'),

@@ -43,7 +43,7 @@ const volleyLaw = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): V
     if (enemiesAt(law, s, law.sheet.sideOf(unit), hex).length === 0)
       return refusal('FIRE.NOBODY', law.rules.fire, data);
     return isLakeSide(law.field, s, placeOf(s.own, unit), hex)
-      ? refusal('FIRE.LAKE', law.rules.ground, data)
+      ? refusal('FIRE.LAKE', law.rules.lake, data)
       : undefined;
   },
   targets: (s, side, hex) => enemiesAt(law, s, side, hex),

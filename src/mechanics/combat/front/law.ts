@@ -59,7 +59,8 @@ export type FrontRules = {
   readonly trapped: RuleId;
   readonly firm: RuleId;
   readonly overrun: RuleId;
-  readonly ground: RuleId;
+  readonly lake: RuleId;
+  readonly swamp: RuleId;
   readonly disrupted: RuleId;
   readonly dislodged: RuleId;
   readonly removed: RuleId;
@@ -120,7 +121,10 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   /** Whether the attack comes over the river, as the game counts it. */
   isOverRiver(s: Seen<O>, fight: Fight): boolean;
   /** Codes that a city makes of results, for its garrison and for units in it. */
-  cityCodes(hex: string): {
+  cityCodes(
+    hex: string,
+    defender: FrontSide,
+  ): {
     readonly garrison: Readonly<Partial<Record<R, R>>>;
     readonly units: Readonly<Partial<Record<R, R>>>;
     /** How far its defenders can be driven. */
@@ -132,6 +136,8 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   overrunCodes(s: Seen<O>, side: FrontSide, hex: string): Readonly<Partial<Record<R, R>>> | undefined;
   /** Sides that may force an exchange, and by which rule a cell is read then. */
   readonly force?: { readonly rule: RuleId; by(code: R): RuleId; isStrong(s: Seen<O>): boolean };
+  /** The rule by which nobody may. */
+  readonly noForce?: RuleId;
   /** Whether a side may decline an exchange in this weather. */
   readonly decline?: { readonly rule: RuleId; isOpen(s: Seen<O>): boolean };
   /** All who are in an exchange are removed, whatever the attackers have; else what is uncovered suffers `D`. */

@@ -10,7 +10,7 @@ import type { OutcomeLaw } from '../allocated/outcome.ts';
 import { isBelowTable, isPressedBelow, readingsOf } from '../allocated/readings.ts';
 import type { Pressing, Reading } from '../allocated/readings.ts';
 import type { Stage } from '../allocated/stages.ts';
-import { attackingSide } from './fights.ts';
+import { attackingSide, defendingSide } from './fights.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
 import { isOverrun } from './overrun.ts';
 import { ownShifts, shiftsFor } from './shifts.ts';
@@ -80,7 +80,7 @@ const stagesFor = <O extends FrontOwn, R extends string>(
     const stage = isFirm || isStrong(law, s, reading, row) ? all.forcedFirm : all.forced;
     found.push(cell === undefined ? stage : { ...stage, rule: law.force?.by(cell) ?? stage.rule });
   }
-  const city = law.cityCodes(fight.hex);
+  const city = law.cityCodes(fight.hex, defendingSide(law, fight));
   if (unit === GARRISON) return [...found, { id: 'city', rule: law.rules.city, reads: city.garrison }];
   if (isFirm) found.push(isTrapped ? all.trapped : all.firm);
   const ridden = law.overrunCodes(s, attackingSide(law, fight), fight.hex);

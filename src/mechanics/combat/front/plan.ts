@@ -15,6 +15,13 @@ const fromOf = (s: Pick<Seen<FrontOwn>, 'own'>, units: readonly string[]): reado
   ...new Set(units.map((unit) => placeOf(s.own, unit))),
 ];
 
+/** Units that are lost before their attack is fought, such as by a stack too high, are in it no more. */
+export const leavePlan = (own: Pick<FrontOwn, 'pulse'>, units: readonly string[]): void => {
+  own.pulse.attacks = own.pulse.attacks
+    .map((attack) => ({ ...attack, units: attack.units.filter((unit) => !units.includes(unit)) }))
+    .filter((attack) => attack.units.length > 0);
+};
+
 /** An attack of the plan is over before it began: nobody defends any more. */
 export const isVoid = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,

@@ -7,16 +7,18 @@ const act = (spec: Pick<VerbSpec, 'name' | 'help' | 'slots' | 'examples' | 'seeA
 
 const target = { name: 'target', kind: 'hex', says: 'the hex under attack' } as const;
 
+export const forceVerb: VerbSpec = act({
+  name: 'force',
+  commits: true,
+  slots: [],
+  help: 'makes a German attack a forced exchange, before its die is rolled.',
+  examples: ['force'],
+  seeAlso: ['pass', 'odds'],
+});
+
 /** Where exchanges may be forced and declined. */
 export const exchangeVerbs: readonly VerbSpec[] = [
-  act({
-    name: 'force',
-    commits: true,
-    slots: [],
-    help: 'makes a German attack a forced exchange, before its die is rolled.',
-    examples: ['force'],
-    seeAlso: ['pass', 'odds'],
-  }),
+  forceVerb,
   act({
     name: 'decline',
     commits: true,

@@ -56,7 +56,7 @@ describe('retreat', () => {
     when('attack 1806 from 24pz 35ik 41pz 46pz 5ik', 'end', 'fight 1806', 'russian: pass');
     then.offered('drive', ['drive 0', 'drive 1']);
     then.refused('drive 2', 'DRIVE.NOT-SO-FAR', 'moscow41:RES.DN.1');
-    then.means(law.cityCodes('2406').most, undefined);
+    then.means(law.cityCodes('2406', 'russian').most, undefined);
   });
 });
 

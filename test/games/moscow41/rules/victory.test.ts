@@ -99,7 +99,7 @@ describe('victory', () => {
   rule('moscow41:R164', 'a holding that has failed once is lost', ({ given, when, then, state }) => {
     given(`phase german-movement; turn 6; ${land('german')}; 22a@3600; ${FAR}`);
     when('end');
-    then.event('holding.lapsed', { turn: 6 }, 'moscow41:INH.VIC');
+    then.event('holding.lapsed', { turn: 6 }, 'moscow41:R164');
     then.means(state().own.lapsed, 6);
   });
 });

@@ -2,7 +2,8 @@
 // open ground; numbers grow to the west, so that 5120 is six hexes from 5114 and 5126 twelve.
 import { describe } from '@jest/globals';
 import { airOf, fliegerkorpsOf } from '../../../../src/games/typhoon/air/air-law.ts';
-import { chancesAnswer } from '../../../../src/games/typhoon/questions/chances.ts';
+import { missionsOf } from '../../../../src/games/typhoon/air/missions.ts';
+import { chancesAnswer } from '../../../../src/mechanics/air/questions.ts';
 import { p, rule, stateOf } from './kit.ts';
 
 const FLIERS = '8fk@german-air; 2fk@german-air; wair@russian-air; bair@russian-air; 6iak@russian-air';
@@ -99,7 +100,7 @@ describe('missions', () => {
       const s = stateOf(GERMAN);
       then.means(airOf(p).range('8fk'), { normal: 6, most: 12 }, 'typhoon:R51');
       then.means(
-        chancesAnswer(p, s, { target: ['5114'], units: ['8fk'] }).some(
+        chancesAnswer(p, missionsOf(p), s, { target: ['5114'], units: ['8fk'] }).some(
           (told) => 'key' in told && told.key === 'chances.flight' && told.params['far'] === true,
         ),
         false,
@@ -324,7 +325,7 @@ describe('index of the dice', () => {
       when('bomb 5114 with 8fk from 9a', 'end', 'pass');
       then.event('air.bombs', { die: 6, row: 1, result: 'D' }, 'typhoon:AIR.7');
       then.means(state().own.disrupted, ['22a'], 'typhoon:CRT.2');
-      const told = chancesAnswer(p, stateOf(GERMAN), { target: ['5114'], units: ['8fk'] }).flatMap((each) =>
+      const told = chancesAnswer(p, missionsOf(p), stateOf(GERMAN), { target: ['5114'], units: ['8fk'] }).flatMap((each) =>
         'key' in each && each.key === 'chances.bombs' ? [each.params] : [],
       );
       then.means(

@@ -2,7 +2,8 @@
 // towns; turn 5 has three pulses of each side, of which 5 is the last German one and 6 the last.
 import { describe } from '@jest/globals';
 import type { Message } from '../../../../src/core/types.ts';
-import { chancesAnswer } from '../../../../src/games/typhoon/questions/chances.ts';
+import { missionsOf } from '../../../../src/games/typhoon/air/missions.ts';
+import { chancesAnswer } from '../../../../src/mechanics/air/questions.ts';
 import { p, rule, stateOf } from './kit.ts';
 
 const FLIERS = '8fk@german-air; 2fk@german-air; wair@russian-air; bair@russian-air; 6iak@russian-air';
@@ -10,7 +11,7 @@ const NEAR = `phase german-air; turn 5; ${FLIERS}; 9a@2315`;
 const FAR = `phase german-air; turn 5; ${FLIERS}; 9a@2316`;
 
 const told = (text: string, hex: string, key: string): readonly Message['params'][] =>
-  chancesAnswer(p, stateOf(text), { target: [hex], units: ['8fk'] }).flatMap((each) =>
+  chancesAnswer(p, missionsOf(p), stateOf(text), { target: [hex], units: ['8fk'] }).flatMap((each) =>
     'key' in each && each.key === key ? [each.params] : [],
   );
 

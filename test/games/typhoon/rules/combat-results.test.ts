@@ -6,7 +6,7 @@ import { frontOf } from '../../../../src/games/typhoon/combat-results/front.ts';
 import { groundCombat } from '../../../../src/games/typhoon/ground-attacks/index.ts';
 import { columns, defence, row, rungs } from './combat-kit.ts';
 import { p, rule, stateOf } from './kit.ts';
-import { attackOf, defenceOf } from '../../../../src/games/typhoon/unit-data/factors.ts';
+import { factorsOf } from '../../../../src/games/typhoon/unit-data/factors.ts';
 
 const law = frontOf(p);
 const OPEN = 'phase german-movement; turn 5';
@@ -103,8 +103,13 @@ describe('factors', () => {
       given(OPEN);
       const text = `${OPEN}; ${at('24pz 34ik gd', '5115')}; ${at('22a', '5114')}`;
       const short = `${text}; own unsupplied ["24pz","34ik","gd"]`;
-      const factors = (all: string) => ['24pz', '34ik', 'gd'].map((unit) => attackOf(p, stateOf(all), unit));
-      then.means([factors(text), defenceOf(p, stateOf(text), '22a')], [[6, 3, 1], 3], 'typhoon:UNI.3');
+      const factors = (all: string) =>
+        ['24pz', '34ik', 'gd'].map((unit) => factorsOf(p).attack(stateOf(all), unit));
+      then.means(
+        [factors(text), factorsOf(p).defence(stateOf(text), '22a')],
+        [[6, 3, 1], 3],
+        'typhoon:UNI.3',
+      );
       then.means(factors(short), [3, 1, 0], 'typhoon:SUP.11');
       then.means(columns(short, '5114', '24pz 34ik gd'), ['1:1'], 'typhoon:R62');
     },

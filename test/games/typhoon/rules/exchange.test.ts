@@ -9,7 +9,7 @@ import type { SeenFrame } from '../../../../src/core/rule-set.ts';
 import { fight } from './combat-kit.ts';
 import { placeOf, unitsAt } from '../../../../src/mechanics/places.ts';
 import { p, rule, stateOf } from './kit.ts';
-import { attackOf } from '../../../../src/games/typhoon/unit-data/factors.ts';
+import { factorsOf } from '../../../../src/games/typhoon/unit-data/factors.ts';
 
 const law = frontOf(p);
 const GERMAN = 'phase german-movement; turn 5';
@@ -17,7 +17,7 @@ const GERMAN = 'phase german-movement; turn 5';
 /** A battle under way, as its sums see it. */
 const frame = (text: string, hex: string, units: string, attackers = 'X'): SeenFrame => {
   const s = stateOf(text);
-  const counted = Object.fromEntries(units.split(' ').map((unit) => [unit, attackOf(p, s, unit)]));
+  const counted = Object.fromEntries(units.split(' ').map((unit) => [unit, factorsOf(p).attack(s, unit)]));
   return {
     proc: 'pay',
     step: 'next',

@@ -2,7 +2,7 @@
 import { describe } from '@jest/globals';
 import { couldTrace } from '../../../../src/games/typhoon/supply/status.ts';
 import { supplyMap } from '../../../../src/games/typhoon/supply/lines.ts';
-import { attackOf } from '../../../../src/games/typhoon/unit-data/factors.ts';
+import { factorsOf } from '../../../../src/games/typhoon/unit-data/factors.ts';
 import { p, rule, stateOf } from './kit.ts';
 
 const GERMAN = 'phase german-movement; turn 5';
@@ -143,10 +143,10 @@ describe('what it does', () => {
       `${GERMAN}; 24pz@5021; 19pzd@5021; 161inf@5021; 41pz@5121; own unsupplied ["24pz","161inf","41pz"]`,
     );
     then.means(
-      [attackOf(p, s, '24pz'), attackOf(p, s, '41pz'), attackOf(p, s, '19pzd')],
+      [factorsOf(p).attack(s, '24pz'), factorsOf(p).attack(s, '41pz'), factorsOf(p).attack(s, '19pzd')],
       [3, 2, 2],
       'typhoon:SUP.11',
     );
-    then.means(attackOf(p, s, '161inf'), 0, 'typhoon:R62');
+    then.means(factorsOf(p).attack(s, '161inf'), 0, 'typhoon:R62');
   });
 });

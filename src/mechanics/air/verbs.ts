@@ -1,5 +1,5 @@
-// Airpower: the words of missions.
-import type { Slot, VerbSpec } from '../../../api/verb-spec.ts';
+// The words of missions of the air.
+import type { Slot, VerbSpec } from '../../api/verb-spec.ts';
 
 const act = (spec: Pick<VerbSpec, 'name' | 'help' | 'slots' | 'examples' | 'seeAlso'> & Partial<VerbSpec>) =>
   ({ topic: 'combat', aliases: [], group: 'act', kind: 'order', ...spec }) as const satisfies VerbSpec;
@@ -31,7 +31,7 @@ const total: Slot = {
   says: '2 or 12',
 };
 
-export const verbs: readonly VerbSpec[] = [
+export const airVerbs: readonly VerbSpec[] = [
   act({
     name: 'bomb',
     slots: [target, fliers, base, total],
@@ -42,14 +42,14 @@ export const verbs: readonly VerbSpec[] = [
   act({
     name: 'interdict',
     slots: [target, fliers, base],
-    help: 'bombs a hex in the last German pulse that was not attacked on the ground.',
+    help: 'bombs a hex that was not attacked on the ground, once the last battles are over.',
     examples: ['interdict {to} with 8fk'],
     seeAlso: ['bomb', 'resupply', 'chances'],
   }),
   act({
     name: 'resupply',
     slots: [target, fliers, base],
-    help: 'flies supply to the German units in a hex, in the last German pulse, for the supply step of the turn.',
+    help: 'flies supply to the German units in a hex, for the supply step.',
     examples: ['resupply {to} with 8fk'],
     seeAlso: ['interdict', 'cancel'],
   }),
