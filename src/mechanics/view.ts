@@ -5,7 +5,7 @@ import type { Face } from '../board/data-types.ts';
 import type { Json, RuleId, Side } from '../core/types.ts';
 import type { PlaceView, ScoreLine, UnitView, View } from '../api/view.ts';
 import { holder } from './control.ts';
-import type { Fog } from './fog.ts';
+import type { Fog } from './fog/fog.ts';
 import type { MoveLaw, MoveSight } from './movement/law.ts';
 import { goesOn, isMover } from './movement/movers.ts';
 import { unitsAt } from './places.ts';

@@ -1,7 +1,7 @@
 // Dealing covered units: every pile gets what it must have, nobody lies where he cannot, and the draw alone decides.
 import { describe, expect, it } from '@jest/globals';
-import { dealOut } from '../../src/mechanics/deal.ts';
-import type { Deal } from '../../src/mechanics/deal.ts';
+import { dealOut } from '../../src/mechanics/fog/deal.ts';
+import type { Deal } from '../../src/mechanics/fog/deal.ts';
 import { picker } from '../../src/players/prng.ts';
 
 const anywhere = (): boolean => true;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Message, State } from '../../src/core/types.ts';
 import { trackBox } from '../../src/mechanics/entry/turn-track.ts';
-import { fog } from '../../src/mechanics/fog.ts';
+import { fog } from '../../src/mechanics/fog/fog.ts';
 import type { Placed, Sight } from '../../src/mechanics/places.ts';
 import { calendar } from '../../src/mechanics/questions/calendar.ts';
 import { losses } from '../../src/mechanics/questions/losses.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ctx, Seen } from '../../src/core/rule-set.ts';
 import type { Event, State } from '../../src/core/types.ts';
-import { fog } from '../../src/mechanics/fog.ts';
-import type { FogLaw } from '../../src/mechanics/fog.ts';
+import { fog } from '../../src/mechanics/fog/fog.ts';
+import type { FogLaw } from '../../src/mechanics/fog/fog.ts';
 import type { Placed } from '../../src/mechanics/places.ts';
 import { view } from '../../src/mechanics/view.ts';
 import { ledger, p } from './table.ts';

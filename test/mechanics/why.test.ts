@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ledger } from '../../src/core/ledger.ts';
 import { refusal } from '../../src/core/rule-set.ts';
-import { fog } from '../../src/mechanics/fog.ts';
+import { fog } from '../../src/mechanics/fog/fog.ts';
 import { why } from '../../src/mechanics/questions/why.ts';
 import type { WhyLaw } from '../../src/mechanics/questions/why.ts';
 import { law as moves, p, stateOf } from './one-unit-moves.ts';

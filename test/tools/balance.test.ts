@@ -219,7 +219,7 @@ describe('the file of results', () => {
 
 describe('games with a chart of history', () => {
   it.each(toolGames().filter(({ gauge }) => gauge !== undefined))(
-    '$id: there is a front of every turn until nothing is held, and a check that somebody wins',
+    '$id: there is a front of every turn until nothing is held, and a check that somebody wins by points',
     ({ id, gauge }) => {
       const set = shippedSet(id);
       for (const scenario of Object.keys(set.scenarios)) {
@@ -230,7 +230,9 @@ describe('games with a chart of history', () => {
         const held = fronts.filter((front) => front !== undefined);
         expect(held.length).toBeGreaterThan(0);
         expect(fronts.slice(0, held.length)).toEqual(held);
-        expect(gauge?.checks(set, scenario).length).toBeGreaterThan(0);
+        // Only where points are counted is there something to check.
+        if (past.some(({ points }) => points !== 0))
+          expect(gauge?.checks(set, scenario).length).toBeGreaterThan(0);
         for (const { turn, wins } of gauge?.checks(set, scenario) ?? []) {
           expect(turn).toBeLessThanOrEqual(set.scenarios[scenario]?.turns.last ?? 0);
           expect(new Set(wins.map(({ side }) => side)).size).toBe(2);

@@ -215,8 +215,8 @@ describe('hexfront tutorial', () => {
   });
 
   it('says which lessons there are where one is asked for that is not', async () => {
-    const { err, code } = await run(['tutorial', 'air'], newHome(), [], GAMES, SHELF);
-    expect([err[0], code]).toEqual(['There is no lesson air.', 2]);
+    const { err, code } = await run(['tutorial', 'sea'], newHome(), [], GAMES, SHELF);
+    expect([err[0], code]).toEqual(['There is no lesson sea.', 2]);
   });
 
   it('and that there is none where no game has lessons', async () => {

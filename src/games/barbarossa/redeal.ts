@@ -1,7 +1,7 @@
 // What a side may not know, dealt anew: covered armies, the closed boxes (11.7), the secret choice of 4.18b.
 import type { Pick } from '../../core/rule-set.ts';
 import type { Side, State } from '../../core/types.ts';
-import { redeal as redealOf } from '../../mechanics/redeal.ts';
+import { redeal as redealOf } from '../../mechanics/fog/redeal.ts';
 import { COASTAL_ARMY } from './02-counters.ts';
 import { refuseStack } from './06-stacking.ts';
 import { COASTAL_PORTS } from './10-movement/10.16-sea-movement.ts';

@@ -1,5 +1,5 @@
 // What the Germans may not know, dealt anew: who lies under the top of a Soviet stack (6.8, R29).
-import { redeal as redealOf } from '../../mechanics/redeal.ts';
+import { redeal as redealOf } from '../../mechanics/fog/redeal.ts';
 import type { Pick } from '../../core/rule-set.ts';
 import type { Side, State } from '../../core/types.ts';
 import { refuseStack } from './06-stacking/6.1-stacking.ts';

@@ -1,8 +1,8 @@
 // What is seen of this game, in which everything is open: what is said of a unit, and the weather.
 import type { PlaceView, UnitView, View } from '../../api/view.ts';
 import { trackBox, trackTurn } from '../../mechanics/entry/turn-track.ts';
-import { fog } from '../../mechanics/fog.ts';
-import type { Fog } from '../../mechanics/fog.ts';
+import { fog } from '../../mechanics/fog/fog.ts';
+import type { Fog } from '../../mechanics/fog/fog.ts';
 import { goesOn, isMover } from '../../mechanics/movement/movers.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
 import { placeOf } from '../../mechanics/places.ts';

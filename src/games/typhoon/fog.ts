@@ -1,7 +1,7 @@
 // Everything in this game is open: the shared view asks all the same who may see what.
 import { lineOf } from '../../board/chart-lines.ts';
-import { fog } from '../../mechanics/fog.ts';
-import type { Fog } from '../../mechanics/fog.ts';
+import { fog } from '../../mechanics/fog/fog.ts';
+import type { Fog } from '../../mechanics/fog/fog.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
 import type { Printed } from './data/sheet.ts';
 import type { Own, Seeing } from './state.ts';

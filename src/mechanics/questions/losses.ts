@@ -3,7 +3,7 @@ import type { Message, Side } from '../../core/types.ts';
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { message } from '../combat/questions/odds.ts';
 import { DEAD, OUT } from '../entry/dead-pile.ts';
-import type { Fog } from '../fog.ts';
+import type { Fog } from '../fog/fog.ts';
 import { placeOf, unitsAt } from '../places.ts';
 import type { Placed, Sight } from '../places.ts';
 import type { Sheet } from '../sheet.ts';

@@ -3,7 +3,7 @@ import type { Message, Side } from '../../core/types.ts';
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { message } from '../combat/questions/odds.ts';
 import { trackTurn } from '../entry/turn-track.ts';
-import type { Fog } from '../fog.ts';
+import type { Fog } from '../fog/fog.ts';
 import { unitsAt } from '../places.ts';
 import type { Placed, Sight } from '../places.ts';
 import type { Sheet } from '../sheet.ts';

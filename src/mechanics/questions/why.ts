@@ -4,7 +4,7 @@ import type { Args, Message, Refusal, RuleId, Side } from '../../core/types.ts';
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { message } from '../combat/questions/odds.ts';
 import type { Answer } from '../combat/questions/odds.ts';
-import type { Fog } from '../fog.ts';
+import type { Fog } from '../fog/fog.ts';
 import type { MoveLaw, Marching, MoveSight } from '../movement/law.ts';
 import type { Sheet } from '../sheet.ts';
 import { whyHex } from './why-hex.ts';

@@ -1,7 +1,7 @@
 // What a side may not know, dealt anew: who lies below the top of the other side's stacks (ford:3.3). How many do is open.
 import type { Pick } from '../../../src/core/rule-set.ts';
 import type { Side, State } from '../../../src/core/types.ts';
-import { dealOut } from '../../../src/mechanics/deal.ts';
+import { dealOut } from '../../../src/mechanics/fog/deal.ts';
 import { isKnown } from './03-stacking.ts';
 import type { Who } from './data/index.ts';
 import { onMap, other, placeOf, unitsAt } from './state.ts';

@@ -1,8 +1,8 @@
 // Chapter 11: fog of war. What a side may know of the other's units, and the moment a battle shows them.
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Event } from '../../../core/types.ts';
-import { fog } from '../../../mechanics/fog.ts';
-import type { Fog } from '../../../mechanics/fog.ts';
+import { fog } from '../../../mechanics/fog/fog.ts';
+import type { Fog } from '../../../mechanics/fog/fog.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';

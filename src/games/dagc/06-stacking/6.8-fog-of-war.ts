@@ -1,12 +1,12 @@
 // Chapter 6: fog of war. The German sees the top unit of a Soviet stack and how many lie under it (R29); the Soviet sees all.
-import { fog } from '../../../mechanics/fog.ts';
-import type { Fog, Viewer } from '../../../mechanics/fog.ts';
+import { fog } from '../../../mechanics/fog/fog.ts';
+import type { Fog, Viewer } from '../../../mechanics/fog/fog.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 
-export type { Viewer } from '../../../mechanics/fog.ts';
+export type { Viewer } from '../../../mechanics/fog/fog.ts';
 
 export const fogOf = perSheet((p: Printed): Fog<Seeing, Own> =>
   fog<Seeing, Own>(p, {

@@ -1,6 +1,6 @@
 // Chapter 10: fog of war. Either side sees the top unit of a stack of the other and that more lie under it, not how many (10.7a, R78).
-import { fog } from '../../../mechanics/fog.ts';
-import type { Fog, Viewer } from '../../../mechanics/fog.ts';
+import { fog } from '../../../mechanics/fog/fog.ts';
+import type { Fog, Viewer } from '../../../mechanics/fog/fog.ts';
 import { trackTurn } from '../../../mechanics/entry/turn-track.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { isAlly, isFlak } from '../02-counters.ts';
@@ -9,7 +9,7 @@ import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 
-export type { Viewer } from '../../../mechanics/fog.ts';
+export type { Viewer } from '../../../mechanics/fog/fog.ts';
 
 export const isHidden = (p: Printed, s: Pick<Seeing, 'options'>): boolean =>
   agreed(p, s, 'stacks') !== 'open';

@@ -1,9 +1,9 @@
 // Fog of war: who may know which unit is where, and the moment that shows it.
-import type { Ctx } from '../core/rule-set.ts';
-import type { Event, RuleId, Side } from '../core/types.ts';
-import { asStacked, placeOf, unitsAt } from './places.ts';
-import type { Placed, Sight } from './places.ts';
-import type { Sheet } from './sheet.ts';
+import type { Ctx } from '../../core/rule-set.ts';
+import type { Event, RuleId, Side } from '../../core/types.ts';
+import { asStacked, placeOf, unitsAt } from '../places.ts';
+import type { Placed, Sight } from '../places.ts';
+import type { Sheet } from '../sheet.ts';
 
 export type FogLaw<S extends Sight, O extends Placed> = {
   /** The rule under which a stack is covered, and shown. */

@@ -1,5 +1,5 @@
 // Deals units that lie covered to the places where covered units lie: all that must be there, then what a draw adds.
-import type { Pick } from '../core/rule-set.ts';
+import type { Pick } from '../../core/rule-set.ts';
 
 /** A place with covered units: how many there are at least, and at most. */
 export type Pile = { readonly place: string; readonly least: number; readonly most: number };

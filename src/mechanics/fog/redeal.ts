@@ -1,13 +1,13 @@
 // An imagined position: all that is hidden from a side is dealt anew, so that it could not tell the result from the truth.
-import { namedIn, renamed } from '../core/rename-ids.ts';
-import type { Pick } from '../core/rule-set.ts';
-import type { Side, State } from '../core/types.ts';
+import { namedIn, renamed } from '../../core/rename-ids.ts';
+import type { Pick } from '../../core/rule-set.ts';
+import type { Side, State } from '../../core/types.ts';
 import { dealOut } from './deal.ts';
 import type { Pile } from './deal.ts';
-import { trackBox, trackTurn } from './entry/turn-track.ts';
+import { trackBox, trackTurn } from '../entry/turn-track.ts';
 import type { Fog } from './fog.ts';
-import type { Placed, Sight } from './places.ts';
-import type { Sheet } from './sheet.ts';
+import type { Placed, Sight } from '../places.ts';
+import type { Sheet } from '../sheet.ts';
 
 export type RedealLaw<O extends Placed> = {
   /** Whether units can be with those of their side that are in a hex; none: whether these can. */
