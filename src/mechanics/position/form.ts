@@ -1,7 +1,7 @@
 // A position in lines: read into a state at the start of a phase, and written as what differs from its base.
 import { copyJson } from '../../core/canonical-json.ts';
 import type { Seen } from '../../core/rule-set.ts';
-import type { Frame, Problem, RuleId, Side, State } from '../../core/types.ts';
+import type { Frame, Json, Problem, RuleId, Side, State } from '../../core/types.ts';
 import type { PositionForm, PositionLine } from '../../api/game.ts';
 import { misread, unknownFact } from '../../api/position-facts.ts';
 import type { Misread } from '../../api/position-facts.ts';
@@ -11,7 +11,7 @@ import { newDraft } from './draft.ts';
 import type { Draft, LineFact } from './draft.ts';
 import { heldFact, heldLines, putHolders } from './held.ts';
 import type { HeldLaw } from './held.ts';
-import { asShown, ledgerLines, takeLedger } from './ledger-facts.ts';
+import { asShown, ledgerLines, putAt, takeLedger } from './ledger-facts.ts';
 import type { LedgerFact, LedgerForm } from './ledger-facts.ts';
 import { markerFact, putMarkers } from './markers.ts';
 import type { MarkerLaw } from './markers.ts';
@@ -37,6 +37,8 @@ export type PositionLaw<O extends Placed> = {
   readonly ledger: readonly LedgerFact[];
   /** Paths of the ledger that begin anew with every phase: there is nothing of them where a position stands. */
   readonly ofPhase: readonly string[];
+  /** What the ledger is supposed to hold where no line says it, by path; it may depend on all that is said. */
+  suppose?(s: State<O>): Readonly<Record<string, Json>>;
   /** What a value of the right form can still not be. */
   refuse?(fact: LedgerFact, value: unknown, draft: Draft<O>): Misread | undefined;
   /** The frames above that of the game where a phase begins, or why there is no such phase; the set-up has its own. */
@@ -134,7 +136,10 @@ export const positionForm = <O extends Placed>(p: Sheet, law: PositionLaw<O>): P
     if (astray !== undefined) return { ok: false, error: [astray] };
     putMarkers(p, draft);
     const stack = standAt(s, draft);
-    return 'code' in stack ? { ok: false, error: [stack] } : { ok: true, value: { ...s, stack: [...stack] } };
+    if ('code' in stack) return { ok: false, error: [stack] };
+    for (const [path, value] of Object.entries(law.suppose?.(s) ?? {}))
+      if (!draft.said.has(path)) putAt(own, path, value);
+    return { ok: true, value: { ...s, stack: [...stack] } };
   };
 
   /** What stands before the lines are read: as the reader has it. */
@@ -149,6 +154,7 @@ export const positionForm = <O extends Placed>(p: Sheet, law: PositionLaw<O>): P
     const s = state as State<O>;
     const { own } = s;
     const base = baseOf(s, from);
+    for (const [path, value] of Object.entries(law.suppose?.(s) ?? {})) putAt(base, path, value);
     const parts = [
       ...units.map((fact) => fact.write(own, base)),
       heldLines(p, s.scenario, own, base),

@@ -61,12 +61,16 @@ const parseJson = (text: string): unknown => {
 
 type Said = Pick<Draft, 'own' | 'said'>;
 
-const put = (draft: Said, { path }: LedgerFact, value: unknown): Misread | undefined => {
+export const putAt = (ledger: object, path: string, value: unknown): void => {
   const [key = '', part] = path.split('.');
-  const own = draft.own as unknown as Record<string, Record<string, unknown>>;
+  const own = ledger as Record<string, Record<string, unknown>>;
   const fields = part === undefined ? own : own[key];
   if (fields === undefined) throw new Error(`The ledger has no ${key}`);
   fields[part ?? key] = value;
+};
+
+const put = (draft: Said, { path }: LedgerFact, value: unknown): Misread | undefined => {
+  putAt(draft.own, path, value);
   return contradiction(draft, path, canonicalJson(value));
 };
 

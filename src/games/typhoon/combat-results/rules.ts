@@ -47,6 +47,7 @@ export const FRONT_RULES: FrontRules = {
   // RES.AE.2, RES.AE.3, R12, R85
   eliminated: 'typhoon:RES.AE.1',
   drive: 'typhoon:RES.D2.2',
+  driveOne: 'typhoon:RES.D1.1',
   // RES.BR.3, R29
   second: 'typhoon:RES.BR.2',
   secondWho: 'typhoon:R7',

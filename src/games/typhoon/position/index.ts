@@ -1,14 +1,15 @@
 // A position of Typhoon: what its lines may state beside what every game has, and where its phases begin.
 import type { PositionForm } from '../../../api/game.ts';
-import type { State } from '../../../core/types.ts';
+import type { Json, State } from '../../../core/types.ts';
 import { frameAt, positionForm as formOf } from '../../../mechanics/position/form.ts';
 import { WAITS } from '../../../mechanics/sequence.ts';
 import { isBox } from '../../../mechanics/entry/boxes.ts';
 import { beganAt } from '../../../mechanics/air/corps-drop.ts';
 import type { Printed, Who } from '../data/sheet.ts';
+import { recoveryOf } from '../disruption/recovery.ts';
 import { PHASES, sideOfPhase } from '../sequence/phases.ts';
 import type { Phase } from '../sequence/phases.ts';
-import { firstPulse, lastPulse } from '../sequence/pulse-now.ts';
+import { firstPulse, isFirstPulse, lastPulse } from '../sequence/pulse-now.ts';
 import { emptyOwn } from '../set-up/setup.ts';
 import { placeDefault } from '../set-up/deployment.ts';
 import { freshPhase } from '../state.ts';
@@ -32,6 +33,14 @@ const supposePulse = (p: Printed, s: State<Own>): void => {
     phase === 'german-last-air' ? lastPulse(p, s, 'german') : firstPulse(p, s, phasing as Who);
 };
 
+/** R82: in the first German pulse, before its combat, who is Disrupted is supposed to have been as the pulse began. */
+const supposeHealing = (p: Printed, s: State<Own>): Readonly<Record<string, Json>> => {
+  const isBefore = s.clock.phasing === 'german' && !OUTSIDE_PULSES.has(s.clock.phase);
+  return isBefore && s.clock.phase !== 'german-combat' && isFirstPulse(p, s)
+    ? { 'pulse.healing': [...recoveryOf(p).healers(s)] }
+    : {};
+};
+
 export const positionForm = (p: Printed): PositionForm =>
   formOf<Own>(p, {
     phases: PHASES,
@@ -46,6 +55,7 @@ export const positionForm = (p: Printed): PositionForm =>
     hits: 'typhoon:RES.X.8',
     ledger: ledgerFacts(p),
     ofPhase: Object.keys(freshPhase()).map((key) => `phase.${key}`),
+    suppose: (s) => supposeHealing(p, s),
     stand: (s, draft) => {
       if (!draft.said.has('pulse.number')) supposePulse(p, s);
       if (!draft.said.has('turn.began')) s.own.turn.began = beganAt(p, s.own);

@@ -13,6 +13,8 @@ export type EffectLaw<O, R extends string> = {
     /** Which defenders are removed is their owner's to say. */
     readonly removed: RuleId;
     readonly drive: RuleId;
+    /** Where nobody can be driven more than one hex. */
+    readonly driveOne?: RuleId;
     readonly again: RuleId;
   };
   meaning(code: R): Meaning;

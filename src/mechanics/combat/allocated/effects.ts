@@ -3,7 +3,7 @@
 import { copyJson } from '../../../core/canonical-json.ts';
 import type { AskStep, AutoStep, Ctx, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { Frame } from '../../../core/types.ts';
+import type { Frame, RuleId } from '../../../core/types.ts';
 import { passChoice } from '../../end-choice.ts';
 import type { EffectLaw } from './effect-law.ts';
 import { meansOf, priceOf, worthOf } from './exchange.ts';
@@ -26,6 +26,9 @@ const mostDriven = <O, R extends string>(law: EffectLaw<O, R>, s: Seen<O>, f: Se
   );
 };
 
+const driveRule = <O, R extends string>({ rules }: EffectLaw<O, R>, most: number): RuleId =>
+  most === 1 ? (rules.driveOne ?? rules.drive) : rules.drive;
+
 const driveStep = <O, R extends string>(law: EffectLaw<O, R>): AskStep<O> => ({
   kind: 'ask',
   rule: law.rules.drive,
@@ -44,12 +47,15 @@ const driveStep = <O, R extends string>(law: EffectLaw<O, R>): AskStep<O> => ({
         Array.from({ length: mostDriven(law, s, f) + 1 }, (_, i) => ({
           hexes: [String(mostDriven(law, s, f) - i)],
         })),
-      whyNot: (s, f) => refusal('DRIVE.NOT-SO-FAR', law.rules.drive, { most: mostDriven(law, s, f) }),
+      whyNot: (s, f) => {
+        const most = mostDriven(law, s, f);
+        return refusal('DRIVE.NOT-SO-FAR', driveRule(law, most), { most });
+      },
       take: (ctx, f, args) => {
         f.vars['driven'] = Number(args['hexes']?.[0] ?? 0);
         ctx.emit({
           kind: 'battle.driven',
-          rule: law.rules.drive,
+          rule: driveRule(law, mostDriven(law, ctx.seen, f)),
           data: { side: law.attacker(fightOf(f)), hex: fightOf(f).hex, hexes: course(f).driven ?? 0 },
         });
       },

@@ -194,6 +194,7 @@ const effectLaw = <O extends FrontOwn, R extends string>(
     results: resultRules(law),
     removed: law.rules.removed,
     drive: law.rules.drive,
+    ...(law.rules.driveOne === undefined ? {} : { driveOne: law.rules.driveOne }),
     again: law.rules.second,
   },
   meaning: (code) => meaning(law, code),

@@ -72,6 +72,8 @@ export type FrontRules = {
   readonly absorb: RuleId;
   readonly eliminated: RuleId;
   readonly drive: RuleId;
+  /** Where nobody can be driven more than one hex, if that has a rule of its own. */
+  readonly driveOne?: RuleId;
   readonly second: RuleId;
   readonly secondWho: RuleId;
   readonly route: RuleId;

@@ -49,6 +49,25 @@ describe('recovery', () => {
     },
   );
 
+  rule(
+    ['typhoon:R82', 'typhoon:SEQ.7'],
+    'a position in the first German pulse supposes that it began with those who are Disrupted in it',
+    ({ given, when, then, dice, state }) => {
+      const text = `phase german-movement; turn 5; ${FIELD}; own disrupted ["22a","7grd"]`;
+      given(text);
+      when('end');
+      then.event('units.recovered', { units: ['22a'] }, 'typhoon:SEQ.6');
+      then.means(state().own.disrupted, ['7grd']);
+      // Attacked and not Disrupted again: it recovers when the battle is over.
+      given('phase german-movement; turn 5; 35ik@5115; 19a@5114; 161inf@5231; own disrupted ["19a"]');
+      dice(4);
+      when('attack 5114 from 35ik', 'end', 'fight 5114', 'russian: pass', 'pass');
+      then.event('units.recovered', { units: ['19a'] }, 'typhoon:SEQ.7');
+      for (const other of ['own pulse.healing []', 'own pulse.number 3'])
+        then.means(stateOf(`${text}; ${other}`).own.pulse.healing, [], 'typhoon:R82');
+    },
+  );
+
   rule('typhoon:REC.4', 'nobody out of supply', ({ given, when, then, state }) => {
     // 4025 is deep in German land, and Germans stand all about it.
     given(

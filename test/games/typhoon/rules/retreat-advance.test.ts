@@ -40,7 +40,9 @@ describe('retreat', () => {
       when(...fought);
       then.event('battle.result-D1', {}, 'typhoon:RES.D1.1');
       then.offered('drive', ['drive 0', 'drive 1']);
+      then.refused('drive 2', 'DRIVE.NOT-SO-FAR', 'typhoon:RES.D1.1');
       when('drive 0');
+      then.event('battle.driven', { hexes: 0 }, 'typhoon:RES.D1.1');
       then.means(state().own.disrupted, ['22a'], 'typhoon:RES.D1.2');
       then.allowed('pass', 'retreat 22a 5113', 'retreat 22a 5113 5112');
       then.refused('retreat 22a 5113 5112 5111', 'RETREAT.NOT-SO-FAR', 'typhoon:R10');
