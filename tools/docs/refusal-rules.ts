@@ -14,7 +14,7 @@ export const SHARED_ROOMS = readdirSync(new URL('../../src/', import.meta.url), 
 
 const SOURCES = new URL('../../src/', import.meta.url).pathname;
 
-const RULE = /^[a-z]+:(?:[A-Z]?\d[\w.]*|[a-z-]+)$/;
+const RULE = /^[a-z]+\d*:(?:[A-Z]?\d[\w.]*|[A-Z]{2,}(?:\.[A-Z\d]+)*|[a-z-]+)$/;
 
 const filesUnder = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
