@@ -75,7 +75,7 @@ const isOpenCapital = <O extends FrontsFlying>(p: Sheet, s: Seen<O>, side: Side,
 
 /** Hexes with enemies of a side, and the capital. */
 export const bombable = <O extends FrontsFlying>(p: Sheet, s: Seen<O>, side: Side): readonly string[] =>
-  bombableBy(p, s as Seen<FrontsFlying>, side);
+  bombableBy(p, s, side);
 
 const bombableBy = atRestBy((p: Sheet, s: Seen<FrontsFlying>, side: Side): readonly string[] => {
   const enemy = p.other(side);

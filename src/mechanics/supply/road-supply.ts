@@ -55,7 +55,7 @@ export const roadSupply = <P extends Sheet<W>, S extends Sight, W extends Side>(
   law: RoadSupplyLaw<P, S, W>,
 ): SupplyMaps<P, S, W, RoadMap<W>> => {
   const numbers = perSheet((p: P) => (hexes: readonly string[]) => hexes.map(p.grid.index));
-  const last = perSheet((_: P) => new Map<W, LastBarriers>());
+  const last = perSheet<P, Map<W, LastBarriers>>(() => new Map());
   /** The same as before for as long as nobody moves, no zone and no town changes: then the lines hold, too. */
   const standing = (p: P, s: S, side: W): Barriers => {
     const enemy = p.other(side);
