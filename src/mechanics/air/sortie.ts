@@ -39,7 +39,6 @@ const lose = <O extends Flying>(
   fall(law, ctx, unit, how, rule);
   mission.flights = mission.flights.filter((flight) => flight.unit !== unit);
   ctx.vars.mission = mission;
-  ctx.vars.waiting = (ctx.vars.waiting ?? []).filter((other) => other !== unit);
   if (mission.flights.length > 0) return;
   ctx.emit({ kind: 'air.failed', rule: law.rules.out, data: { hex: mission.hex } });
   law.failed(ctx, mission, how);

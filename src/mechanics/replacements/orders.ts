@@ -4,7 +4,6 @@ import type { Ctx, OpenChoice } from '../../core/rule-set.ts';
 import { atRest } from '../../core/state-cache.ts';
 import { ofOne } from '../../core/subsets.ts';
 import type { Args, Refusal, RuleId } from '../../core/types.ts';
-import { isHeldBy } from '../control.ts';
 import { isDisrupted } from '../formations/disruption.ts';
 import { trackBox } from '../entry/turn-track.ts';
 import { HEX, has, hexBits } from '../ground/ground.ts';
@@ -28,17 +27,12 @@ export type ReplaceLaw = {
   disrupt(ctx: Ctx<Credited>, unit: string, rule: RuleId): void;
 };
 
-/** Towns and cities of the side to which open railroads lead from an edge that is in use. */
-const railTowns = (
-  p: CreditSheet,
-  { credits, railways }: ReplaceLaw,
-): ((s: CreditSight) => readonly string[]) => {
+/** Towns and cities to which open railroads lead from an edge that is in use: the enemy's are shut, as supply has it. */
+const railTowns = (p: CreditSheet, { railways }: ReplaceLaw): ((s: CreditSight) => readonly string[]) => {
   const towns = p.grid.ids.filter((hex) => has(hexBits(p, hex), HEX.town)).toSorted();
   const found = atRest((_: CreditSheet, s: CreditSight): readonly string[] => {
     const gates = railways.usableGates(s);
-    return towns.filter(
-      (hex) => isHeldBy(p, s, hex, credits.law.side) && gates.some((gate) => railways.isGoal(s, gate, hex)),
-    );
+    return towns.filter((hex) => gates.some((gate) => railways.isGoal(s, gate, hex)));
   });
   return (s) => found(p, s);
 };

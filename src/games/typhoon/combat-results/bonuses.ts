@@ -14,7 +14,7 @@ import type { Own, Seeing } from '../state.ts';
 
 type Bonus = { readonly line: LedgerEntry; readonly of: readonly string[] };
 
-/** R74: where infantry is in it; R11: it falls due with the last of that. */
+/** R74, ARM.8: where infantry is in it, armies among it; R11: it falls due with the last of that. */
 export const bonuses = (
   p: Printed,
   law: FrontLaw<Own, ResultCode>,

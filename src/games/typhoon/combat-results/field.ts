@@ -17,6 +17,6 @@ export const fieldOf = perSheet((p: Printed): FieldLaw<Own> => ({
   isUnderAttack: (s, hex) => s.own.pulse.attacks.some((attack) => attack.hex === hex),
   // R26
   isShut: (s, hex, side) => side === 'german' && garrisonIn(p, p.tables.bonuses, s, hex) > 0,
-  // R27: nobody but the Russians has lines.
+  // TER.7, R27: nobody but the Russians has lines.
   isEnemyLine: (side) => side === 'german',
 }));

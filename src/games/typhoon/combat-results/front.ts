@@ -39,6 +39,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
   const overrun = stageFrom<ResultCode>(p.tables.conversions, 'overrun', FRONT_RULES.overrun).reads;
   const law: FrontLaw<Own, ResultCode> = {
     sheet: p,
+    // What each code does to either side: CRT.11, R2, RES.BR.1, RES.DE, RES.D2.1, RES.D1.1, RES.D1.2, RES.D.1, RES.AD.1, RES.X.6.
     charts: p.tables,
     rules: FRONT_RULES,
     field: fieldOf(p),
@@ -48,10 +49,11 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     fullAttack: (s, unit) => fullAttackOf(p, s, unit),
     weakAttack: (s, unit) => weakAttackOf(p, s, unit),
     defence: (s, unit) => defenceOf(p, s, unit),
+    // DIS.3, DIS.4, DIS.5, SUP.12, R87, R88: read for each defender by himself, with what the hex adds.
     isSupplied: (s, unit) => isSupplied(p, s, unit),
     weather: (s) => weatherOf(p, s),
     bonuses: (s, fight) => bonuses(p, law, s, fight),
-    // TER.2, R25
+    // TER.2, R25; R52 and R56 are shifts of the chart, too.
     isOverRiver: (s, fight) => isHalfOverRiver(law, s, fight),
     cityCodes: () => CITY,
     // WEA.3
@@ -62,9 +64,10 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
       by: (code) => FORCED[code] ?? 'typhoon:FEX.2',
       isStrong: (s) => s.options['strong-d2'] === 'on',
     },
-    // RES.X.1 to RES.X.3, R13, R86
+    // RES.X.1, RES.X.2, RES.X.3, R13, R86
     decline: { rule: 'typhoon:RES.X.1', isOpen: (s) => weatherOf(p, s) !== 'snow' },
     codes: { D: 'D', D2: 'D2', AD: 'AD', DE: 'DE' },
+    // SEQ.15
     reach: (s, f, unit) => reach(p, s, f, unit),
     isBarred: (s) => isBarredPulse(p, s),
     refuseCost: (s, unit) => refuseAttackCost(p, s, unit),

@@ -23,15 +23,17 @@ export const FRONT_RULES: FrontRules = {
   // R79, R91
   cancel: 'typhoon:MAN.4',
   fight: 'typhoon:SEQ.7',
+  // PRS.2, PRS.3, PRS.5, CRT.10, R5
   pressed: 'typhoon:PRS.1',
   pressedFloor: 'typhoon:PRS.4',
   // R20, R89
   trapped: 'typhoon:NRO.1',
-  // NRO.3 to NRO.5, R15
+  // NRO.3, NRO.4, NRO.5, R15
   firm: 'typhoon:NRO.2',
   // OVR.2, OVR.3, R16
   overrun: 'typhoon:OVR.1',
   ground: 'typhoon:INH.TER',
+  // RES.AD.2
   disrupted: 'typhoon:DIS.1',
   dislodged: 'typhoon:R68',
   removed: 'typhoon:RES.X.4',
@@ -48,9 +50,11 @@ export const FRONT_RULES: FrontRules = {
   second: 'typhoon:RES.BR.2',
   secondWho: 'typhoon:R7',
   route: 'typhoon:RES.D2.3',
+  // RES.D2.4, RES.D1.3, RES.D.2
   farther: 'typhoon:R10',
   away: 'typhoon:RET.1',
   zone: 'typhoon:RET.2',
+  // R96
   attackersAway: 'typhoon:RET.3',
   beside: 'typhoon:RET.4',
   underAttack: 'typhoon:RET.5',
@@ -58,6 +62,7 @@ export const FRONT_RULES: FrontRules = {
   crowd: 'typhoon:RET.6',
   fatal: 'typhoon:RET.7',
   advance: 'typhoon:ADV.1',
+  // R90
   advanceLine: 'typhoon:ADV.3',
   advanceFar: 'typhoon:ADV.4',
   // R23, R94

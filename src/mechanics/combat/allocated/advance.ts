@@ -5,7 +5,7 @@ import { MOST_NUMBERED, refusal } from '../../../core/rule-set.ts';
 import { legalOf, setsOf } from '../../../core/subsets.ts';
 import type { Args, Frame, Refusal, RuleId, Side } from '../../../core/types.ts';
 import { passChoice } from '../../end-choice.ts';
-import { hasUnitsOf, placeOf } from '../../places.ts';
+import { placeOf } from '../../places.ts';
 import type { Placed } from '../../places.ts';
 import type { Sheet } from '../../sheet.ts';
 
@@ -134,11 +134,6 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
         hex: to,
         target,
       });
-    if (
-      hasUnitsOf(p, s.own, to, p.other(law.side(f))) &&
-      law.refuseStep(s, f, unit, from, to, nth) !== undefined
-    )
-      return refusal('ADVANCE.ENEMY', rules.order, { unit, hex: to });
     if (nth > 1 || to === target) return law.refuseStep(s, f, unit, from, to, nth);
     if (!p.areAdjacent(to, target)) return refusal('ADVANCE.FIRST', rules.order, { unit, hex: to, target });
     const beside = law.refuseBeside(s, f, unit, from, to);

@@ -8,9 +8,11 @@ const GERMAN = `phase german-air; turn 5; ${FLIERS}; 9a@5120; 22a@5114; 34ik@511
 
 describe('a mission as it is typed', () => {
   it('takes the nearest base where none is named', () => {
-    const seat = deskAt(typhoon, GERMAN, 'normal');
-    expect(seat.says('bomb 5114 with 8fk')).toMatch('8th Fliegerkorps to bomb 51 14 from 9th Army.');
-    expect(seat.says('cancel 5114')).toMatch('No air mission to 51 14.');
+    const seat = deskAt(typhoon, `${GERMAN}; 4a@4920; 2a@5117`, 'normal');
+    expect(seat.says('bomb 5114 with 2fk')).toMatch('2nd Fliegerkorps to bomb 51 14 from 2nd Army.');
+    const far = deskAt(typhoon, GERMAN, 'normal');
+    expect(far.says('bomb 5114 with 8fk')).toMatch('8th Fliegerkorps to bomb 51 14 from 9th Army.');
+    expect(far.says('cancel 5114')).toMatch('No air mission to 51 14.');
   });
 
   it('is refused with what is wrong and by which rule', () => {

@@ -33,6 +33,21 @@ describe('missions', () => {
     },
   );
 
+  rule(
+    'typhoon:SEQ.5',
+    'are of units of the side that moves, each named once, from one base',
+    ({ given, when, then }) => {
+      given(`${GERMAN}; 4a@5117`);
+      then.refused('bomb 5114 with wair from 22a', 'AIR.NOT-YOURS');
+      then.refused('bomb 5114 with 34ik from 9a', 'AIR.NO-AIRCRAFT');
+      then.refused('bomb 5114 with 8fk 8fk from 9a', 'MOVE.TWICE');
+      when('bomb 5114 with 8fk from 9a');
+      then.refused('bomb 5114', 'AIR.WHO');
+      then.offered('cancel', ['cancel 5114']);
+      then.refused('cancel 5113', 'AIR.NO-MISSION');
+    },
+  );
+
   rule('typhoon:AIR.2', 'need an enemy in their hex', ({ given, then }) => {
     given(GERMAN);
     then.refused('bomb 5113 with 8fk from 9a', 'AIR.NOBODY-THERE');
@@ -166,6 +181,7 @@ describe('missions', () => {
       // Where there is only one nobody is asked, and in later turns both fly.
       given(`phase german-administration; turn 6; own weather "good"; 8fk@german-air; 9a@5120; 22a@5114`);
       then.allowed('end');
+      then.refused('choose 8fk', 'AIR.ALL-ACTIVE', 'typhoon:WEA.7');
       given(`phase german-air; turn 8; own weather "good"; ${FLIERS}; 9a@5120; 22a@5114`);
       then.allowed('bomb 5114 with 2fk 8fk from 9a');
       then.means(
@@ -205,6 +221,11 @@ describe('interception', () => {
       when('end');
       then.event('air.back', { units: ['8fk'] }, 'typhoon:AIR.11');
       then.at('8fk', 'german-air');
+      given(
+        'phase russian-movement; turn 5; own pulse.number 6; 8fk@shot-down; own downed {"8fk":6}; 34ik@5117; 22a@5114',
+      );
+      when('end');
+      then.at('8fk', 'shot-down');
     },
   );
 
@@ -223,6 +244,7 @@ describe('interception', () => {
       then.decides('german', 'sortie@choose');
       then.refused('choose wair', 'AIR.NOT-THIS', 'typhoon:AIR.37');
       when('choose 2fk');
+      then.noEvent('air.failed');
       then.at('2fk', 'shot-down');
       then.means(state().own.disrupted, ['22a'], 'typhoon:R49');
     },
@@ -248,7 +270,7 @@ describe('interception', () => {
 
   rule('typhoon:R51', 'at extended range the Luftwaffe rolls one worse', ({ given, when, then, dice }) => {
     // 9a is twelve hexes from 5114, nine from 5117.
-    given(`${GERMAN.replace('9a@5120', '9a@5126')}`);
+    given(GERMAN.replace('9a@5120', '9a@5126'));
     dice(4);
     when('bomb 5114 with 8fk from 9a', 'end', 'intercept 5114 with wair from 22a');
     then.event('air.met', { die: 4, row: 5 }, 'typhoon:AIR.37');
@@ -260,6 +282,18 @@ describe('interception', () => {
     then.at('8fk', 'shot-down');
     then.at('wair', 'russian-air');
     then.means(airOf(p).farther, { bombing: 1, meeting: { german: 1, russian: -1 } });
+  });
+
+  rule('typhoon:R49', 'is by units in range of the hex, from a base, once named', ({ given, when, then }) => {
+    given(`${GERMAN}; 30a@5110; 31a@5012; 34ik@5115`);
+    when('bomb 5114 with 8fk from 9a', 'end');
+    then.refused('intercept 5114 with wair from 30a', 'AIR.RANGE', 'typhoon:AIR.17');
+    then.refused('intercept 5114 with wair from 34ik', 'AIR.NOT-A-BASE', 'typhoon:R48');
+    then.refused('intercept 5114 with wair wair from 22a', 'MOVE.TWICE');
+    then.refused('intercept 5114', 'AIR.WHO');
+    then.refused('intercept 5113 with wair from 22a', 'AIR.NO-MISSION');
+    when('intercept 5114 with wair from 31a');
+    then.event('air.to-intercept', { units: ['wair'], base: '31a' });
   });
 
   rule(

@@ -45,6 +45,7 @@ describe('Moscow', () => {
       given(`${NEAR}; 42tb@2209`);
       dice(1, face, face);
       when('bomb 2309 with 8fk from 9a', 'end');
+      then.event('air.panic-roll', { total: 2 * face, panic: true });
       then.event('panic.begins', {}, 'typhoon:AIR.31');
       then.means(state().own.turn.panic, 'on');
     }
@@ -63,7 +64,9 @@ describe('Moscow', () => {
       then.means(state().own.turn.panic, undefined);
       given(`${FAR}; 42tb@2209`);
       dice(1, 6, 6);
-      when('bomb 2309 with 8fk from 9a total 12', 'end');
+      when('bomb 2309 with 8fk from 9a total 12');
+      then.event('air.to-bomb', { total: 12, far: true }, 'typhoon:SEQ.5');
+      when('end');
       then.event('air.panic-roll', { total: 12, announced: 12 });
       then.means(state().own.turn.panic, 'on');
       // The other dice are one worse: a 4 is AA* there.
@@ -126,6 +129,7 @@ describe('the last German pulse', () => {
       when('resupply 5005 with 8fk from 9a', 'end', 'pass');
       then.event('air.to-resupply', { hex: '5005' }, 'typhoon:SEQ.9');
       then.event('air.resupplied', { hex: '5005' }, 'typhoon:AIR.27');
+      then.means(state().own.turn.resupplied, ['5005']);
       then.means(state().own.unsupplied, ['34ik']);
       given(`phase supply; turn 5; ${CUT}; own unsupplied ["34ik"]; own turn.resupplied ["5005"]`);
       when('end');
@@ -150,6 +154,18 @@ describe('the last German pulse', () => {
   });
 });
 
+describe('the fighters of Moscow', () => {
+  rule('typhoon:AIR.5', 'meet interdiction of it as well', ({ given, when, then }) => {
+    given(`phase german-last-air; turn 5; ${FLIERS}; 9a@2315; 22a@2309`);
+    when('interdict 2309 with 8fk from 9a', 'end');
+    then.allowed('intercept 2309 with 6iak from 22a');
+    then.refused('intercept 2309 with 2fk from 22a', 'AIR.NOT-YOURS', 'typhoon:SEQ.5');
+    given(`phase german-last-air; turn 5; ${FLIERS}; 9a@2315; 22a@2309; 34ik@2311`);
+    when('resupply 2311 with 8fk from 9a', 'end');
+    then.refused('intercept 2311 with 6iak from 22a', 'AIR.FIGHTERS');
+  });
+});
+
 describe('a drop', () => {
   const FIELD = '5para@2309; 22a@2609; 8fk@german-air; wair@russian-air';
   const DROP = `phase supply; turn 5; ${FIELD}; 34ik@2611`;
@@ -165,7 +181,11 @@ describe('a drop', () => {
       then.refused('drop 5para 2607 with 6iak', 'DROP.CARRIER', 'typhoon:AIR.21');
       then.refused('drop 22a 2607 with wair', 'DROP.WHO');
       then.refused('drop 5para 2611 with wair', 'DROP.ON-GERMANS', 'typhoon:AIR.21');
-      when('drop 5para 2607 with wair', 'end');
+      then.refused('drop 5para 2607', 'DROP.NO-CARRIER');
+      when('drop 5para 2607 with wair');
+      then.event('air.to-drop', { unit: '5para', carrier: 'wair' });
+      then.means(state().own.pulse.flown, ['wair']);
+      when('end');
       then.at('5para', '2607');
       then.event('drop.landed', { unit: '5para' }, 'typhoon:AIR.21');
       then.event('units.disrupted', { units: ['5para'] }, 'typhoon:AIR.24');
@@ -177,7 +197,7 @@ describe('a drop', () => {
     'typhoon:AIR.22',
     'begins in a Russian city or town in supply in which the corps began the turn',
     ({ given, when, then, state }) => {
-      given(`${DROP.replace('5para@2309', '5para@2409')}`);
+      given(DROP.replace('5para@2309', '5para@2409'));
       then.refused('drop 5para 2607 with wair', 'DROP.TAKE-OFF');
       given(`${DROP}; own turn.began {"5para":"2409"}`);
       then.refused('drop 5para 2607 with wair', 'DROP.CAME');
@@ -215,6 +235,7 @@ describe('a drop', () => {
       when('drop 5para 2610 with wair', 'end');
       then.event('drop.die', { die: 4, lost: true }, 'typhoon:AIR.25');
       then.event('unit.eliminated', { unit: '5para' }, 'typhoon:AIR.25');
+      then.noEvent('drop.landed');
       given(DROP);
       dice(5);
       when('drop 5para 2610 with wair', 'end');
@@ -239,6 +260,13 @@ describe('a drop', () => {
       then.means(state().own.downed, {});
     },
   );
+
+  rule('typhoon:R48', 'needs an army in supply for its aircraft', ({ given, then }) => {
+    given(`${DROP}; own unsupplied ["22a"]`);
+    then.refused('drop 5para 2307 with wair', 'AIR.NO-BASE');
+    given(DROP);
+    then.allowed('drop 5para 2307 with wair');
+  });
 
   rule('typhoon:AIR.6', 'is a task of the last pulse', ({ given, then }) => {
     given(`${DROP}; bair@russian-air; own pulse.number 6; own pulse.flown ["wair"]`);

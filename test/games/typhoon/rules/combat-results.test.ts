@@ -3,6 +3,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ladder, meaning } from '../../../../src/mechanics/combat/front/table.ts';
 import { frontOf } from '../../../../src/games/typhoon/combat-results/front.ts';
+import { groundCombat } from '../../../../src/games/typhoon/ground-attacks/index.ts';
 import { columns, defence, row, rungs } from './combat-kit.ts';
 import { p, rule, stateOf } from './kit.ts';
 import { attackOf, defenceOf } from '../../../../src/games/typhoon/unit-data/factors.ts';
@@ -276,6 +277,16 @@ describe('shifts', () => {
 });
 
 describe('declarations', () => {
+  rule('typhoon:R9', 'come in the order of the ruling', ({ given, then }) => {
+    given(OPEN);
+    const steps = Object.keys(groundCombat(p).procedures['battle'] ?? {});
+    const asked = ['stand', 'force', 'die', 'decline', 'remove', 'drive', 'again'];
+    then.means(
+      steps.filter((step) => asked.includes(step)),
+      asked,
+    );
+  });
+
   const text = `${OPEN}; ${at('35ik 5ik', '5115')}; ${at('22a', '5114')}`;
 
   rule(

@@ -252,7 +252,7 @@ describe('an exchange', () => {
 
 describe('attackers eliminated', () => {
   rule(
-    ['typhoon:RES.AE.1', 'typhoon:RES.AE.3'],
+    ['typhoon:RES.AE.1', 'typhoon:RES.AE.3', 'typhoon:R12'],
     'as many factors as defend, or all; who is left is Disrupted',
     ({ given, when, then, dice, state }) => {
       // 5ik and gd bring 5 to 4: 1:1, of which the sixth row is AE.
@@ -264,6 +264,8 @@ describe('attackers eliminated', () => {
       when('lose 34ik', 'lose gd');
       then.event('units.disrupted', { units: ['900l'] }, 'typhoon:RES.AE.1');
       then.means(state().own.disrupted, ['900l'], 'typhoon:RES.AE.3');
+      // Four of four: no more is given up than must be.
+      then.means(placeOf(state().own, '900l'), '5215', 'typhoon:R12');
     },
   );
 

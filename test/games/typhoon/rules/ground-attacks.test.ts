@@ -1,8 +1,8 @@
 // Ground attacks: what is allocated, what must be attacked as well, what may be cancelled, and second attacks. 5114 and the
 // hexes round it are open ground: 5115 west, 5015 north-west, 5215 south-west, 5014 north-east, 5113 east, 5214 south-east.
 import { describe } from '@jest/globals';
-import { ends, plan } from './combat-kit.ts';
-import { rule } from './kit.ts';
+import { columns, ends, plan } from './combat-kit.ts';
+import { p, rule } from './kit.ts';
 
 const GERMAN = 'phase german-movement; turn 5';
 const RUSSIAN = 'phase russian-movement; turn 5';
@@ -107,6 +107,41 @@ describe('who attacks', () => {
       then.means(state().own.fallen, [], 'typhoon:TER.4');
     },
   );
+
+  rule(
+    ['typhoon:RES.AD.1', 'typhoon:RES.AD.2'],
+    'who is Disrupted by it stays where he is',
+    ({ given, when, then, dice, state }) => {
+      given('phase german-first-attacks; turn 5; 35ik@5115; 34ik@5216; 22a@5114');
+      dice(4);
+      when('attack 5114 from 35ik', 'end', 'fight 5114', 'russian: pass', 'pass');
+      then.event('units.disrupted', { units: ['35ik'] }, 'typhoon:RES.AD.1');
+      then.refused('move 35ik 5116', 'MOVE.DISRUPTED', 'typhoon:DIS.1');
+      then.means(state().own.disrupted, ['35ik'], 'typhoon:RES.AD.2');
+    },
+  );
+
+  rule(
+    'typhoon:SEQ.17',
+    'a hex is attacked as often as there are pulses and attacks',
+    ({ given, when, then, dice, state }) => {
+      given('phase german-first-attacks; turn 5; 35ik@5115; 5ik@5215; 22a@5114');
+      dice(4);
+      when('attack 5114 from 35ik', 'end', 'fight 5114', 'russian: pass', 'pass', 'attack 5114 from 5ik');
+      then.means([plan(state()), state().own.pulse.battles.length], [['5114 5ik'], 1]);
+    },
+  );
+
+  rule('typhoon:R88', 'at odds that a lone Disrupted unit makes better', ({ given, then }) => {
+    const source = p.neighbours('1505')[0] ?? '';
+    // 1 to 4, entrenched in a wood: 1:6.
+    const text = `${GERMAN}; gd@${source}; 19a@1505; own entrenched ["19a"]`;
+    given(text);
+    then.refused('attack 1505 from gd', 'ATTACK.LOW-ODDS', 'typhoon:CRT.9');
+    given(text.replace('own entrenched', 'own disrupted ["19a"]; own entrenched'));
+    then.allowed('attack 1505 from gd');
+    then.means(columns(text, '1505', 'gd'), ['1:6']);
+  });
 });
 
 describe('units that must be attacked as well', () => {

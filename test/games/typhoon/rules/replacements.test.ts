@@ -23,6 +23,7 @@ describe('credits', () => {
       when('replace 44cd 2309');
       then.refused('replace 238rd 2309', 'REPLACE.CREDITS');
       given(`phase russian-administration; turn 1; ${inPool('17rd')}; 44cd@siberia`);
+      then.means(credits(p).left(state())['rifle'], 0);
       then.refused('replace 17rd', 'REPLACE.TOO-EARLY');
       then.refused('replace 44cd', 'REPLACE.TOO-EARLY');
       given(`phase russian-administration; turn 2; ${inPool('17rd')}; 22a@2309`);
@@ -175,10 +176,10 @@ describe('how they come', () => {
     },
   );
 
-  rule('typhoon:REP.10', 'the 2nd Fliegerkorps leaves after turn 3', ({ given, when, then }) => {
+  rule('typhoon:REP.10', 'the 2nd Fliegerkorps leaves after turn 3', ({ given, when, then, state }) => {
     given('phase supply; turn 2; 2fk@german-air; 34ik@5220; 9a@5220');
     when('end');
-    then.at('2fk', 'german-air');
+    then.means([state().clock.turn, state().own.air], [3, undefined]);
     given('phase supply; turn 3; 2fk@german-air; 34ik@5220');
     when('end');
     then.decides('german', 'keepAir@ask');

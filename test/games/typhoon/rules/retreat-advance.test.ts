@@ -180,6 +180,13 @@ describe('advance', () => {
     },
   );
 
+  rule('typhoon:R22', 'not into a hex that holds enemies', ({ given, when, then, dice }) => {
+    given(`${GERMAN}; ${three}; 287rd@5015`);
+    dice(2);
+    when(...fought, 'drive 2', 'retreat 22a 5113 5112', 'advance 35ik 5114');
+    then.refused('advance 5ik 5015', 'ADVANCE.ENEMY');
+  });
+
   rule('typhoon:ADV.7', 'not into a zone, nor where somebody is', ({ given, when, then, dice }) => {
     given(`${GERMAN}; ${three}; 3a@4914; 287rd@5316`);
     dice(2);
@@ -260,27 +267,32 @@ describe('advance', () => {
     },
   );
 
-  rule('typhoon:ADV.3', 'over a line into no enemy zone', ({ given, when, then, dice, state }) => {
-    // The line protects 1423 against 1424 and 1523; 22a keeps it in its zone from 1422, and not from 1421.
-    const attack = [
-      'attack 1423 from 35ik 53ik 5ik',
-      'end',
-      'fight 1423',
-      'russian: pass',
-      'pass',
-      'drive 1',
-    ];
-    const back = (path: string) => {
-      given(`${GERMAN}; 35ik@1424; 5ik@1424 under; 53ik@1523; 22a@1423; 30a@5000`);
-      dice(2);
-      when(...attack, `retreat 22a ${path}`);
-    };
-    back('1422 1421');
-    then.allowed('advance 35ik 1423');
-    back('1422');
-    then.noEvent('advance.declined');
-    then.means([state().clock.phase, placeOf(state().own, '35ik')], ['russian-movement', '1424']);
-  });
+  rule(
+    ['typhoon:ADV.3', 'typhoon:R90'],
+    'over a line into no enemy zone',
+    ({ given, when, then, dice, state }) => {
+      // The line protects 1423 against 1424 and 1523; 22a keeps it in its zone from 1422, and not from 1421.
+      const attack = [
+        'attack 1423 from 35ik 53ik 5ik',
+        'end',
+        'fight 1423',
+        'russian: pass',
+        'pass',
+        'drive 1',
+      ];
+      const back = (path: string) => {
+        given(`${GERMAN}; 35ik@1424; 5ik@1424 under; 53ik@1523; 22a@1423; 30a@5000`);
+        dice(2);
+        when(...attack, `retreat 22a ${path}`);
+      };
+      back('1422 1421');
+      then.allowed('advance 35ik 1423');
+      back('1422');
+      then.noEvent('advance.declined');
+      then.means(placeOf(state().own, '35ik'), '1424', 'typhoon:R90');
+      then.means([state().clock.phase, placeOf(state().own, '35ik')], ['russian-movement', '1424']);
+    },
+  );
 });
 
 describe('rockets', () => {

@@ -149,7 +149,7 @@ describe('holding out', () => {
     'Moscow and Voronezh held and in supply at every check from turn 8 win at the end',
     ({ given, when, then, state }) => {
       const ends = (turn: number, ...more: readonly string[]): unknown => {
-        given(step(turn, ...more, '34ik@5219', '22a@5000'));
+        given(step(turn, ...more, '41pz@5219', '22a@5000'));
         when('end');
         return state().over?.winner;
       };
@@ -162,6 +162,9 @@ describe('holding out', () => {
       then.over('draw', 'typhoon:R64');
       then.means(ends(12, heldOut, 'own fallen ["2309"]'), 'draw');
       then.means(ends(12, land('russian', CITY.kursk, CITY.voronezh)), 'draw');
+      // Its own, and cut off by a ring of corps.
+      const ring = p.neighbours(CITY.voronezh).map((hex, i) => `${FREE[i] ?? ''}@${hex}`);
+      then.means(ends(12, heldOut, ...ring), 'draw', 'typhoon:VIC.8');
       ends(8, land('russian', CITY.voronezh));
       then.event('holding.lapsed', { turn: 8 }, 'typhoon:VIC.8');
       then.means(state().own.lapsed, 8);

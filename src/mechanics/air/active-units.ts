@@ -48,7 +48,9 @@ export const naming = <O extends Flying>(law: NamingLaw<O>): Naming<O> => {
       idle: (s) => (open(s).length > 0 ? undefined : refusal('AIR.ALL-ACTIVE', ruleOf(s), { side })),
       list: (s) => open(s).map((unit) => ({ what: [unit] })),
       whyNot: (s, _, args) =>
-        refusal('AIR.NOT-THIS', ruleOf(s), { what: [...(args['what'] ?? [])], units: [...open(s)] }),
+        open(s).length > 0
+          ? refusal('AIR.NOT-THIS', ruleOf(s), { what: [...(args['what'] ?? [])], units: [...open(s)] })
+          : refusal('AIR.ALL-ACTIVE', ruleOf(s), { side }),
       take: (ctx, _, args) => {
         const [unit = ''] = args['what'] ?? [];
         law.named(ctx.s.own).push(unit);
