@@ -107,17 +107,16 @@ export const flightOf = <O extends Flying>(
 
 export const unitsOf = (flights: readonly Frozen<Flight>[]): string[] => flights.map(({ unit }) => unit);
 
-/** Hexes that any of the units could reach from any base. */
-export const inReach = <O extends Flying>(
+/** Whether any of the units could reach a hex from any base. */
+export const reachOf = <O extends Flying>(
   law: AirLaw<O>,
   s: Seen<O>,
   units: readonly string[],
-  hexes: readonly string[],
   within: number | undefined,
-): readonly string[] => {
+): ((hex: string) => boolean) => {
   const bases = units.flatMap((unit) => {
     const range = within ?? law.range(unit).most;
     return law.bases(s, law.sheet.sideOf(unit)).map((base) => ({ at: placeOf(flyingOf(s), base), range }));
   });
-  return hexes.filter((hex) => bases.some(({ at, range }) => hexesBetween(law.sheet, at, hex) <= range));
+  return (hex) => bases.some(({ at, range }) => hexesBetween(law.sheet, at, hex) <= range);
 };

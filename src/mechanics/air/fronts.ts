@@ -5,6 +5,7 @@ import type { NumberLine } from '../../board/chart-lines.ts';
 import type { AirCellOf } from '../../board/odds-lines.ts';
 import { refusal } from '../../core/rule-set.ts';
 import type { Ctx, Seen } from '../../core/rule-set.ts';
+import { atRestBy } from '../../core/state-cache.ts';
 import type { Frozen, RuleId, Side } from '../../core/types.ts';
 import { isHeldBy } from '../control.ts';
 import { isDisrupted, isEntrenched } from '../formations/disruption.ts';
@@ -73,11 +74,15 @@ const isOpenCapital = <O extends FrontsFlying>(p: Sheet, s: Seen<O>, side: Side,
   side === 'german' && isCapital(p, hex) && isHeldBy(p, sees(s), hex, 'russian');
 
 /** Hexes with enemies of a side, and the capital. */
-export const bombable = <O extends FrontsFlying>(p: Sheet, s: Seen<O>, side: Side): readonly string[] => {
-  const hexes = stacks(p, sees(s)).flatMap(({ place, top }) => (top === p.other(side) ? [place] : []));
+export const bombable = <O extends FrontsFlying>(p: Sheet, s: Seen<O>, side: Side): readonly string[] =>
+  bombableBy(p, s, side);
+
+const bombableBy = atRestBy((p: Sheet, s: Seen<FrontsFlying>, side: Side): readonly string[] => {
+  const enemy = p.other(side);
+  const hexes = stacks(p, sees(s)).flatMap(({ place, top }) => (top === enemy ? [place] : []));
   const more = capitals(p).filter((hex) => !hexes.includes(hex) && isOpenCapital(p, s, side, hex));
   return [...hexes, ...more];
-};
+});
 
 const enemiesAt = <O extends FrontsFlying>(
   p: Sheet,
@@ -159,18 +164,19 @@ export const frontsAir = <O extends FrontsFlying>(p: Sheet, law: FrontsLaw<O>): 
   const isFighter = (unit: string): boolean => p.isKind(unit, FIGHTERS);
   const isGerman = (unit: string): boolean => p.sideOf(unit) === 'german';
   const farther = limit('extended-die');
+  const basesNow = atRestBy((_: Sheet, s: Seen<O>, side: Side): readonly string[] =>
+    onMap(p, sees(s), side)
+      .filter(
+        (unit) => classOf(p, unit).isArmy && !sees(s).own.inactive.includes(unit) && law.isSupplied(s, unit),
+      )
+      .toSorted(),
+  );
   return {
     sheet: p,
     rules,
     boxes: { atHand: { german: 'german-air', russian: 'russian-air' }, out: 'shot-down' },
     faces,
-    bases: (s, side) =>
-      onMap(p, sees(s), side)
-        .filter(
-          (unit) =>
-            classOf(p, unit).isArmy && !sees(s).own.inactive.includes(unit) && law.isSupplied(s, unit),
-        )
-        .toSorted(),
+    bases: (s, side) => basesNow(p, s, side),
     range: (unit) =>
       isGerman(unit)
         ? { normal: limit('range-german'), most: limit('range-german-extended') }

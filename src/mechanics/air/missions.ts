@@ -8,8 +8,8 @@ import {
   ableFliers,
   basesFor,
   flightOf,
-  inReach,
   nearestBase,
+  reachOf,
   refuseUnit,
   refuseWay,
   unitsOf,
@@ -118,7 +118,7 @@ function* everyMission<O extends Flying>(
   const side = s.clock.phasing;
   if (mission.closed?.(s) !== undefined) return;
   const able = ofOne(fliers(law, s), only);
-  const hexes = inReach(law, s, able, mission.hexes(s, side), mission.within);
+  const hexes = mission.hexes(s, side).filter(reachOf(law, s, able, mission.within));
   const all = function* (): Generator<Args> {
     for (const hex of hexes) {
       const totals = [undefined, ...(mission.totals?.(s, hex) ?? [])];
@@ -139,10 +139,11 @@ function* everyMission<O extends Flying>(
 /** `bomb 4921 with 8fk from 9a`: who is named later joins who was named before. */
 export const missionChoice = <O extends Flying>(law: AirLaw<O>, mission: MissionLaw<O>): OpenChoice<O> => {
   const able = (s: Seen<O>): readonly string[] => fliers(law, s);
-  const openHexes = (s: Seen<O>): readonly string[] =>
-    inReach(law, s, able(s), mission.hexes(s, s.clock.phasing), mission.within).filter(
-      (hex) => mission.refuseHex(s, s.clock.phasing, hex) === undefined,
-    );
+  const isOpen = (s: Seen<O>): ((hex: string) => boolean) => {
+    const reaches = reachOf(law, s, able(s), mission.within);
+    return (hex) => reaches(hex) && mission.refuseHex(s, s.clock.phasing, hex) === undefined;
+  };
+  const openHexes = (s: Seen<O>): readonly string[] => mission.hexes(s, s.clock.phasing).filter(isOpen(s));
   const { closed } = mission;
   return {
     kind: 'open',
@@ -152,7 +153,7 @@ export const missionChoice = <O extends Flying>(law: AirLaw<O>, mission: Mission
     ...(mission.totals !== undefined && { words: { total: ['2', '12'] } }),
     ...(closed !== undefined && { closed: (s: Seen<O>) => closed(s) }),
     idle: (s) =>
-      openHexes(s).length > 0
+      mission.hexes(s, s.clock.phasing).some(isOpen(s))
         ? undefined
         : refusal('AIR.NOTHING', mission.rule, { side: s.clock.phasing, verb: mission.verb }),
     subjects: able,

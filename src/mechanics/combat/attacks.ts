@@ -4,7 +4,7 @@ import type { Ctx, OpenChoice, Pick, Seen } from '../../core/rule-set.ts';
 import { atRest, atRestBy } from '../../core/state-cache.ts';
 import { legalOf, ofOne, setsOf } from '../../core/subsets.ts';
 import type { Args, Message, Refusal, RuleId, Side } from '../../core/types.ts';
-import { hasUnitsOf, placeOf, stacks, unitsAt } from '../places.ts';
+import { hasUnitsOf, placeOf, stacks, standing, unitsAt } from '../places.ts';
 import type { Placed, Stacked } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 
@@ -139,18 +139,32 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
       for (const unit of unitsAt(s.own, from)) if (isAble(s, unit, from, hex, side, moment)) return true;
     return false;
   };
-  const isTarget = (s: Seen<O>, { place, top, bottom }: Stacked, moment: M): boolean => {
+  const { neighbours } = p.grid;
+  const isNear = (near: Uint8Array, hex: number): boolean => {
+    for (let side = hex * 6; side < hex * 6 + 6; side++) if (near[neighbours[side] ?? -1] === 1) return true;
+    return false;
+  };
+  /** `near`: by grid number, where attackers stand. */
+  const isTarget = (
+    s: Seen<O>,
+    { place, hex, top, bottom }: Stacked,
+    moment: M,
+    near: Uint8Array,
+  ): boolean => {
     const side = opposing(s);
     return (
-      (top === side || bottom === side) && law.fresh(s, place, side).length > 0 && isAnyAble(s, place, moment)
+      (top === side || bottom === side) &&
+      isNear(near, hex) &&
+      law.fresh(s, place, side).length > 0 &&
+      isAnyAble(s, place, moment)
     );
   };
-
   const targetsAt = atRest((_: Sheet, s: Seen<O>): readonly string[] => {
     const moment = law.moment(s);
+    const near = standing(p, s, phasing(s));
     const bare = bareOf(s).filter((hex) => isAnyAble(s, hex, moment));
     return [
-      ...stacks(p, s).flatMap((stack) => (isTarget(s, stack, moment) ? [stack.place] : [])),
+      ...stacks(p, s).flatMap((stack) => (isTarget(s, stack, moment, near) ? [stack.place] : [])),
       ...bare,
     ].toSorted();
   });
@@ -158,8 +172,9 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
 
   const isAnyTarget = (s: Seen<O>): boolean => {
     const moment = law.moment(s);
+    const near = standing(p, s, phasing(s));
     return (
-      stacks(p, s).some((stack) => isTarget(s, stack, moment)) ||
+      stacks(p, s).some((stack) => isTarget(s, stack, moment, near)) ||
       bareOf(s).some((hex) => isAnyAble(s, hex, moment))
     );
   };

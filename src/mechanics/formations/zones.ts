@@ -4,7 +4,7 @@ import type { Frozen, Side } from '../../core/types.ts';
 import type { Shaken } from './disruption.ts';
 import { HEX, SIDE, groundOf, has, hexBits, sideBits } from '../ground/ground.ts';
 import { hasUnitsOf, stacks, standing, unitsAt } from '../places.ts';
-import type { Sight } from '../places.ts';
+import type { Sight, Stacked } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import { classOf } from './unit-classes.ts';
 import { isInZone } from '../zones.ts';
@@ -31,6 +31,19 @@ export type CorpsZones = {
 
 /** By grid number, and by directed side. */
 type Reached = { readonly zone: Uint8Array; readonly grip: Uint8Array };
+
+/** What the zones of a side come of: its stacks, who of them is Disrupted where that matters, and the ice. */
+type Grounds = {
+  readonly there: readonly Stacked[];
+  readonly shaken: readonly string[];
+  readonly isOpen: boolean;
+};
+
+const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);
+
+const isSame = (a: Grounds, b: Grounds): boolean =>
+  a.isOpen === b.isOpen && isSameList(a.shaken, b.shaken) && isSameList(a.there, b.there);
 
 /** Cover into which no zone of a mobile unit reaches. */
 const COVER = HEX.forest | HEX.majorCity | HEX.moscow | HEX.tula;
@@ -66,18 +79,34 @@ export const corpsZones = (p: Sheet, { pairs, isFrozen }: CorpsZoneLaw): CorpsZo
   const exerts = (s: Sight, from: string, to: string, unit: string, of: Side): boolean =>
     p.sideOf(unit) === of && law.exerts?.(s, unit) !== false && law.into?.(s, from, to, unit) !== false;
 
+  /** The last zones of each side: most orders alter nothing that they come of. */
+  const last = new Map<Side, Grounds & { readonly found: Reached }>();
+
   /** The zones of a side at once, by number of hex and side: floods ask for them after every step. */
   const reached = atRestBy((_: Sheet, s: Sight, of: Side): Reached => {
+    const { disrupted } = (s as ShakenSight).own;
+    const grounds: Grounds = {
+      there: stacks(p, s).filter(({ top, bottom }) => top === of || bottom === of),
+      shaken: of === pairs ? disrupted.filter((unit) => p.sideOf(unit) === of) : [],
+      isOpen: !isFrozen(s),
+    };
+    const before = last.get(of);
+    if (before !== undefined && isSame(before, grounds)) return before.found;
+    const found = reach(s, of, grounds);
+    last.set(of, { ...grounds, found });
+    return found;
+  });
+
+  const reach = (s: Sight, of: Side, { there, isOpen }: Grounds): Reached => {
     const { grid } = p;
     const { sides, hexes } = groundOf(p);
-    const open = isFrozen(s) ? 0 : SIDE.lake;
+    const open = isOpen ? SIDE.lake : 0;
     const found = { zone: new Uint8Array(grid.count), grip: new Uint8Array(grid.count * 6) };
     const held = standing(p, s, of);
     const reaches = (side: number, to: number, isMobile: boolean): boolean =>
       to >= 0 &&
       ((sides[side] ?? 0) & open) === 0 &&
       (!isMobile || ((hexes[to] ?? 0) & COVER) === 0 || held[to] === 1);
-    const there = stacks(p, s).filter(({ top, bottom }) => top === of || bottom === of);
     const counts = of === pairs ? new Uint8Array(grid.count) : undefined;
     if (counts !== undefined)
       for (const { hex, units } of there)
@@ -113,7 +142,7 @@ export const corpsZones = (p: Sheet, { pairs, isFrozen }: CorpsZoneLaw): CorpsZo
         }
       }
     return found;
-  });
+  };
 
   return {
     law,

@@ -1,7 +1,7 @@
 // Movement by rail: any distance along railroads that are open, off the map by one of its gates and back by another.
 import { refusal } from '../../core/rule-set.ts';
 import type { Ctx, OpenChoice, Pick as Draw, Seen } from '../../core/rule-set.ts';
-import { atRest } from '../../core/state-cache.ts';
+import { atRest, atRestBy } from '../../core/state-cache.ts';
 import { ofOne } from '../../core/subsets.ts';
 import type { Args, Refusal, RuleId, Side } from '../../core/types.ts';
 import { SIDE, groundOf } from './ground.ts';
@@ -36,27 +36,35 @@ export type Rail<O extends Placed> = {
   travellers(s: Seen<O>): readonly string[];
   /** Where a unit that is in a hex could end its way. */
   goalsFrom(s: Seen<O>, hex: string): readonly string[];
+  /** Whether one of those is this hex. */
+  isGoal(s: Seen<O>, from: string, hex: string): boolean;
 };
 
-/** By grid number the piece of railroad, from 1; by piece the hexes in which a way may end. */
-type Pieces = { readonly of: Int16Array; readonly goals: readonly (readonly string[])[] };
+/** The railroads that are open: what they were found for, by grid number the piece from 1, and the hexes of each piece in order. */
+type Pieces = {
+  readonly open: Uint8Array;
+  readonly gates: readonly string[];
+  readonly of: Int16Array;
+  readonly hexes: readonly (readonly string[])[];
+};
 
 export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
   const { grid } = p;
   const { sides } = groundOf(p);
   const isRail = (side: number): boolean => ((sides[side] ?? 0) & SIDE.railroad) !== 0;
 
-  /** The open railroads of a moment, each hex with the number of its piece; 0 where none is, or it is shut. */
-  const pieces = atRest((_: Sheet, s: Seen<O>): Pieces => {
-    const open = law.open(s);
-    const gates = law.gates(s).map(grid.index);
+  const isOnRail = Uint8Array.from(grid.ids, (_, hex) => {
+    for (let side = hex * 6; side < hex * 6 + 6; side++) if (isRail(side)) return 1;
+    return 0;
+  });
+
+  const piecesIn = (open: Uint8Array, joined: readonly string[]): Pieces => {
+    const gates = joined.map(grid.index);
     const of = new Int16Array(grid.count);
-    const goals: string[][] = [[]];
+    const hexes: string[][] = [[]];
     for (let start = 0; start < grid.count; start++) {
-      if (of[start] !== 0 || open[start] !== 1 || !isOnRail(start)) continue;
-      const piece = goals.length;
-      const ends: string[] = [];
-      goals.push(ends);
+      if (of[start] !== 0 || open[start] !== 1 || isOnRail[start] !== 1) continue;
+      const piece = hexes.length;
       const queue = [start];
       of[start] = piece;
       const reach = (hex: number): void => {
@@ -65,18 +73,25 @@ export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
         queue.push(hex);
       };
       for (const hex of queue) {
-        if (law.refuseEnd(s, grid.id(hex)) === undefined) ends.push(grid.id(hex));
         for (let side = hex * 6; side < hex * 6 + 6; side++)
           if (isRail(side)) reach(grid.neighbours[side] ?? hex);
         if (gates.includes(hex)) gates.forEach(reach);
       }
+      hexes.push(queue.map(grid.id).toSorted());
     }
-    return { of, goals };
-  });
-  const isOnRail = (hex: number): boolean => {
-    for (let side = hex * 6; side < hex * 6 + 6; side++) if (isRail(side)) return true;
-    return false;
+    return { open, gates: joined, of, hexes };
   };
+
+  /** Most orders alter nothing that opens a railroad or shuts it. */
+  let last: Pieces | undefined;
+
+  /** The open railroads of a moment, each hex with the number of its piece; 0 where none is, or it is shut. */
+  const pieces = atRest((_: Sheet, s: Seen<O>): Pieces => {
+    const open = law.open(s);
+    const gates = law.gates(s);
+    if (last?.open !== open || last.gates.join() !== gates.join()) last = piecesIn(open, gates);
+    return last;
+  });
 
   /** The pieces that begin at a hex: its own, or those next to it where it is shut itself. */
   const piecesAt = (s: Seen<O>, hex: string): readonly number[] => {
@@ -107,19 +122,31 @@ export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
     return refusedEnd === undefined ? undefined : { ...refusedEnd, params: { ...refusedEnd.params, unit } };
   };
 
+  const isEnd = (s: Seen<O>, hex: string): boolean => law.refuseEnd(s, hex) === undefined;
+  const goalsOfPiece = atRestBy((_: Sheet, s: Seen<O>, piece: number): readonly string[] =>
+    (pieces(p, s).hexes[piece] ?? []).filter((hex) => isEnd(s, hex)),
+  );
+  const goalsFrom = (s: Seen<O>, hex: string): readonly string[] => {
+    const [only, ...more] = piecesAt(s, hex);
+    if (only === undefined) return [];
+    const goals = goalsOfPiece(p, s, only);
+    return more.length === 0
+      ? goals
+      : [only, ...more].flatMap((piece) => goalsOfPiece(p, s, piece)).toSorted();
+  };
   const goalsOf = (s: Seen<O>, unit: string): readonly string[] => {
     const here = placeOf(s.own, unit);
-    const { goals } = pieces(p, s);
-    return piecesAt(s, here)
-      .flatMap((piece) => goals[piece] ?? [])
-      .filter((hex) => hex !== here)
-      .toSorted();
+    return goalsFrom(s, here).filter((hex) => hex !== here);
+  };
+  const isGoal = (s: Seen<O>, from: string, hex: string): boolean => {
+    const piece = pieces(p, s).of[grid.index(hex)] ?? 0;
+    return piece !== 0 && piecesAt(s, from).includes(piece) && isEnd(s, hex);
   };
 
   const travellersAt = atRest((_: Sheet, s: Seen<O>): readonly string[] => {
-    const { goals } = pieces(p, s);
-    const leads = (hex: string): boolean =>
-      piecesAt(s, hex).some((piece) => (goals[piece] ?? []).some((goal) => goal !== hex));
+    const { hexes } = pieces(p, s);
+    const leads = (here: string): boolean =>
+      piecesAt(s, here).some((piece) => hexes[piece]?.some((hex) => hex !== here && isEnd(s, hex)) === true);
     return law
       .units(s)
       .filter((unit) => leads(placeOf(s.own, unit)) && law.refuseUnit(s, unit) === undefined);
@@ -128,7 +155,8 @@ export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
 
   return {
     travellers,
-    goalsFrom: (s, hex) => piecesAt(s, hex).flatMap((piece) => pieces(p, s).goals[piece] ?? []),
+    goalsFrom,
+    isGoal,
     choice: {
       kind: 'open',
       verb: law.verb,

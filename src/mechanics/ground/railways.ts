@@ -1,6 +1,7 @@
 // Movement by rail as games of 1941 have it: along railroads in supply, in step A, and Disrupted where one gets off.
 import { refusal } from '../../core/rule-set.ts';
 import type { Ctx, Seen } from '../../core/rule-set.ts';
+import { atRest } from '../../core/state-cache.ts';
 import type { Frozen, Refusal, RuleId, Side } from '../../core/types.ts';
 import { isHeldBy } from '../control.ts';
 import type { Shaken } from '../formations/disruption.ts';
@@ -39,8 +40,10 @@ export const railways = <O extends Shaken>(p: Sheet, law: RailwayLaw<O>): Railwa
     (has(hexBits(p, hex), HEX.town) && isHeldBy(p, seen(s), hex, enemy)) ||
     law.zone(s)[p.grid.index(hex)] === 1 ||
     hasUnitsOf(p, seen(s).own, hex, enemy);
-  const usableGates = (s: Seen<O>): readonly string[] =>
-    p.area(law.gates).filter((gate) => [gate, ...p.neighbours(gate)].every((hex) => !isBarred(s, hex)));
+  const gatesNow = atRest((_: Sheet, s: Seen<O>): readonly string[] =>
+    p.area(law.gates).filter((gate) => [gate, ...p.neighbours(gate)].every((hex) => !isBarred(s, hex))),
+  );
+  const usableGates = (s: Seen<O>): readonly string[] => gatesNow(p, s);
   const refuseUnit = (s: Seen<O>, unit: string): Refusal | undefined => {
     if (!p.isUnit(unit) || p.sideOf(unit) !== side) return refusal('RAIL.NOT-YOURS', rule, { unit });
     const place = placeOf(seen(s).own, unit);

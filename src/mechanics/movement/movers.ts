@@ -3,7 +3,7 @@ import { refusal } from '../../core/rule-set.ts';
 import { atRest } from '../../core/state-cache.ts';
 import { ofOne } from '../../core/subsets.ts';
 import type { Refusal, Side } from '../../core/types.ts';
-import { onMap, placeOf, unitsAt } from '../places.ts';
+import { onMap, placeOf, stacks, unitsAt } from '../places.ts';
 import type { MoveCtx, MoveLaw, MoveSight } from './law.ts';
 import { originOf, spentBy } from './stack.ts';
 
@@ -107,8 +107,15 @@ export const ready = atRest((law: MoveLaw, s: MoveSight): readonly string[] =>
     : movable(law, s).filter((unit) => law.refuseBefore?.(s, [unit]) === undefined),
 );
 
-export const isAnyMovable = (law: MoveLaw, s: MoveSight): boolean =>
-  onMap(law.sheet, s, s.clock.phasing).some((unit) => isMovable(law, s, unit));
+export const isAnyMovable = (law: MoveLaw, s: MoveSight): boolean => {
+  const { sheet } = law;
+  const { phasing } = s.clock;
+  return stacks(sheet, s).some(
+    ({ units, top, bottom }) =>
+      (top === phasing || bottom === phasing) &&
+      units.some((unit) => sheet.sideOf(unit) === phasing && isMovable(law, s, unit)),
+  );
+};
 
 /** Those who may move as one with a unit: of its part if it is under way, else who has not moved in its hex. */
 export const fellows = (law: MoveLaw, s: MoveSight, unit: string): readonly string[] => {

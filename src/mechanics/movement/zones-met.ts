@@ -105,7 +105,7 @@ export const meetings = (p: Sheet, { rules, zones, hunter, hasStepped }: Meeting
     stops: (s, { units: [unit = ''], trail, side }) => {
       const hex = trail[trail.length - 1] ?? '';
       const hasCome = trail.length > 1 || hasStepped(s, unit);
-      return hasCome && zones.isInZone(s, hex, p.other(side))
+      return hasCome && zones.zone(s, p.other(side))[grid.index(hex)] === 1
         ? refusal('MOVE.STOPPED', rules.stop, { unit, hex })
         : undefined;
     },

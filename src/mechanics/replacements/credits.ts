@@ -1,6 +1,7 @@
 // Replacements by credits of a turn, in games of 1941: what each unit costs, who is next in his line, and who comes no more.
 import { refusal } from '../../core/rule-set.ts';
 import type { Seen } from '../../core/rule-set.ts';
+import { atRest, atRestBy } from '../../core/state-cache.ts';
 import type { Refusal, RuleId, Side } from '../../core/types.ts';
 import { lineOf } from '../../board/chart-lines.ts';
 import type { NumberLine } from '../../board/chart-lines.ts';
@@ -106,27 +107,31 @@ export const creditsOf = (p: CreditSheet, law: CreditLaw): Credits => {
     ...Object.fromEntries(credits.map(({ id, value }) => [id, s.clock.turn < first ? 0 : value])),
     shock: isReserve(p, s) ? lineOf(limits, 'reserve-shock').value : 0,
   });
-  const left = (s: CreditSight): Pools =>
-    payFrom(
-      rate(s),
-      s.own.turn.bought.map((each) => [priceOf(p, each)]),
-    ) ?? {};
+  const leftNow = atRest(
+    (_: CreditSheet, s: CreditSight): Pools =>
+      payFrom(
+        rate(s),
+        s.own.turn.bought.map((each) => [priceOf(p, each)]),
+      ) ?? {},
+  );
+  const left = (s: CreditSight): Pools => leftNow(p, s);
 
   /** Those of a box that are as weak as any in it, or as strong. */
-  const nextIn = (s: CreditSight, box: string): readonly string[] => {
+  const nextIn = atRestBy((_: CreditSheet, s: CreditSight, box: string): readonly string[] => {
+    const there = new Set(unitsAt(s.own, box));
     const units = (box === SIBERIA ? siberians : shockArmies)
       .map(({ unit }) => unit)
-      .filter((unit) => unitsAt(s.own, box).includes(unit));
+      .filter((unit) => there.has(unit));
     const worth = (unit: string): number => factorOf(p, unit, 'attack') * 100 + factorOf(p, unit, 'defence');
     const all = units.map(worth);
     const best = isReserve(p, s) ? Math.max(...all) : Math.min(...all);
     return units.filter((unit) => worth(unit) === best);
-  };
+  });
 
   const refuseLine = (s: CreditSight, unit: string, from: string): Refusal | undefined => {
     const isOn = isReserve(p, s);
     if (from === SHOCK && !isOn) return refusal('REPLACE.SHOCK', rules.reserve, { unit });
-    const next = nextIn(s, from);
+    const next = nextIn(p, s, from);
     if (next.includes(unit)) return undefined;
     return isOn
       ? refusal('REPLACE.STRONGEST', rules.strongest, { unit, units: [...next] })
@@ -156,13 +161,10 @@ export const creditsOf = (p: CreditSheet, law: CreditLaw): Credits => {
     return refusal('REPLACE.CREDITS', rule, { unit, pool, cost: amount, left: pools[pool] ?? 0 });
   };
 
-  return {
-    law,
-    left,
-    refuse,
-    affordable: (s) =>
-      [SHOCK, SIBERIA, POOL, DEAD]
-        .flatMap((box) => unitsAt(s.own, box))
-        .filter((unit) => refuse(s, unit) === undefined),
-  };
+  const affordable = atRest((_: CreditSheet, s: CreditSight): readonly string[] =>
+    [SHOCK, SIBERIA, POOL, DEAD]
+      .flatMap((box) => unitsAt(s.own, box))
+      .filter((unit) => refuse(s, unit) === undefined),
+  );
+  return { law, left, refuse, affordable: (s) => affordable(p, s) };
 };

@@ -22,16 +22,17 @@ export type ReplaceLaw = {
     readonly disrupted: RuleId;
     readonly fresh: RuleId;
   };
-  readonly railways: Pick<Railways<Credited>, 'usableGates' | 'goalsFrom'>;
+  readonly railways: Pick<Railways<Credited>, 'usableGates' | 'isGoal'>;
   enter(ctx: Ctx<Credited>, unit: string, hex: string): void;
   disrupt(ctx: Ctx<Credited>, unit: string, rule: RuleId): void;
 };
 
 /** Towns and cities to which open railroads lead from an edge that is in use: the enemy's are shut, as supply has it. */
 const railTowns = (p: CreditSheet, { railways }: ReplaceLaw): ((s: CreditSight) => readonly string[]) => {
+  const towns = p.grid.ids.filter((hex) => has(hexBits(p, hex), HEX.town)).toSorted();
   const found = atRest((_: CreditSheet, s: CreditSight): readonly string[] => {
-    const goals = new Set(railways.usableGates(s).flatMap((gate) => railways.goalsFrom(s, gate)));
-    return [...goals].filter((hex) => has(hexBits(p, hex), HEX.town)).toSorted();
+    const gates = railways.usableGates(s);
+    return towns.filter((hex) => gates.some((gate) => railways.isGoal(s, gate, hex)));
   });
   return (s) => found(p, s);
 };
@@ -122,8 +123,10 @@ export const disbandChoice = (
     if (isDisrupted(s, unit)) return refusal('DISBAND.DISRUPTED', rules.disband, { unit });
     return classOf(p, unit).isCrossed ? refusal('DISBAND.NEVER', rules.crossed, { unit }) : undefined;
   };
-  const able = (s: CreditSight): readonly string[] =>
-    onMap(p, s, side).filter((unit) => refuseUnit(s, unit) === undefined);
+  const ableNow = atRest((_: CreditSheet, s: CreditSight): readonly string[] =>
+    onMap(p, s, side).filter((unit) => refuseUnit(s, unit) === undefined),
+  );
+  const able = (s: CreditSight): readonly string[] => ableNow(p, s);
   return {
     kind: 'open',
     verb: 'disband',

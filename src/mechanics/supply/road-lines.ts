@@ -6,8 +6,8 @@ import type { Sheet } from '../sheet.ts';
 import type { OpenTable } from '../../hex/side-tables.ts';
 import type { Barriers } from './barriers.ts';
 import type { SupplyMap } from './maps.ts';
-import { supplyLine, trace } from './trace.ts';
-import type { LineLaw } from './trace.ts';
+import { areAlike, supplyLine, trace } from './trace.ts';
+import type { LineLaw, Trace } from './trace.ts';
 
 /** What a side traces to now, by grid number. */
 export type RoadSources = {
@@ -30,7 +30,22 @@ export type RoadMap<W extends Side> = SupplyMap<W> & {
   readonly fed: Uint8Array;
 };
 
-type Tables = { readonly roads: OpenTable; readonly direct: OpenTable; readonly relayed: OpenTable };
+/** The hexes from which lines of the last answer went, and whether what they were found from still holds. */
+type LastSources = {
+  readonly along: Trace;
+  readonly cities: readonly number[];
+  readonly sources: readonly number[];
+};
+
+type LastFed = { readonly direct: Trace; readonly relayed: Trace | undefined; readonly fed: Uint8Array };
+
+type Tables = {
+  readonly roads: OpenTable;
+  readonly direct: OpenTable;
+  readonly relayed: OpenTable;
+  lastSources?: LastSources;
+  lastFed?: LastFed;
+};
 
 /** Tables of their own for each side and kind of line: the last trace over each is kept. */
 const tables = new WeakMap<Sheet, Map<string, Tables>>();
@@ -58,19 +73,41 @@ const hexesOf = (has: Uint8Array): number[] => {
   return found;
 };
 
+/** The same list as before for as long as it holds: then the lines from it hold too. */
+const sourcesOn = (kept: Tables, along: Trace, cities: readonly number[]): readonly number[] => {
+  const { lastSources: before } = kept;
+  if (before?.along === along && areAlike(before.cities, cities)) return before.sources;
+  const sources = [...new Set([...hexesOf(along.has), ...cities])];
+  kept.lastSources = { along, cities, sources };
+  return sources;
+};
+
+/** The same table as before for as long as it holds, so that what is found from it can be kept. */
+const fedOn = (kept: Tables, direct: Trace, relayed: Trace | undefined): Uint8Array => {
+  const { lastFed: before } = kept;
+  if (before?.direct === direct && before.relayed === relayed) return before.fed;
+  const fed = direct.has.slice();
+  relayed?.has.forEach((has, hex) => {
+    if (has === 1) fed[hex] = 1;
+  });
+  kept.lastFed = { direct, relayed, fed };
+  return fed;
+};
+
 export const roadMap = <W extends Side>(p: Sheet<W>, side: W, from: RoadSources): RoadMap<W> => {
   const { edge, roads, cities, relays, length, barriers } = from;
-  const { roads: network, direct: land, relayed: onward } = tablesFor(p, side, roads);
+  const kept = tablesFor(p, side, roads);
+  const { roads: network, direct: land, relayed: onward } = kept;
   const limit = { kind: 'hexes', most: length } as const;
   const alongLaw: LineLaw = { sources: edge, steps: network, barriers };
   const along = trace(p, alongLaw);
-  const sources = [...new Set([...hexesOf(along.has), ...cities])];
+  const sources = sourcesOn(kept, along, cities);
   const directLaw: LineLaw = { sources, steps: land, barriers, limit };
   const direct = trace(p, directLaw);
   const handing = relays.filter((hex) => direct.has[hex] === 1);
   const relayLaw: LineLaw = { sources: handing, steps: onward, barriers, limit };
   const relayed = handing.length === 0 ? undefined : trace(p, relayLaw);
-  const fed = direct.has.map((has, hex) => (has === 1 || relayed?.has[hex] === 1 ? 1 : 0));
+  const fed = fedOn(kept, direct, relayed);
   /** From a hex to a road and along it, or to whoever hands on and from there. */
   const line = (hex: string): readonly string[] => {
     const at = p.grid.index(hex);

@@ -76,7 +76,7 @@ const ask = (p: Pick<Sheet, 'grid' | 'search'>, { sources, steps, barriers, limi
   }
 };
 
-const areAlike = (a: readonly number[], b: readonly number[]): boolean =>
+export const areAlike = (a: readonly number[], b: readonly number[]): boolean =>
   a === b || (a.length === b.length && a.every((hex, i) => hex === b[i]));
 
 const isLike = (a: LineLimit | undefined, b: LineLimit | undefined): boolean => {

@@ -1,6 +1,7 @@
 // Movement: what a unit carries on its way beside the MF it has spent: that it has given up its bonus (R1), that a half is
 // left of a road (ROAD.2), and that it has had the one hex of who is Unsupplied (SUP.9).
 import type { Ctx } from '../../../core/rule-set.ts';
+import { atRestBy } from '../../../core/state-cache.ts';
 import { groundOf, has } from '../../../mechanics/ground/ground.ts';
 import type { CarriedStep, CarryLaw } from '../../../mechanics/movement/law.ts';
 import { activeRoads } from '../../../mechanics/ground/weather.ts';
@@ -24,45 +25,48 @@ const isGripped = (p: Printed, s: Seeing, hex: string, enemy: 'german' | 'russia
     .exertersInto(s, hex, enemy)
     .some((unit) => !s.own.disrupted.includes(unit));
 
+/** What a step makes of it, by what is carried and by directed side. */
+const stepsOf = atRestBy((p: Printed, s: Seeing, unit: string): ReturnType<CarryLaw['steps']> => {
+  const { grid } = p;
+  const { sides } = groundOf(p);
+  const enemy = otherSide(p.sideOf(unit));
+  const zone = zonesOf(p).zone(s, enemy);
+  const roads = activeRoads(p, s);
+  const isFast = movementLine(p, unit).road === 'half';
+  const bonus = bonusOf(p, unit);
+  const short = isShort(p, s, unit);
+  return (carried, side): CarriedStep => {
+    const from = Math.floor(side / 6);
+    const to = grid.neighbours[side] ?? from;
+    const isByRoad = has(sides[side] ?? 0, roads);
+    let more = 0;
+    let after = carried;
+    const touches = (hex: number): boolean => zone[hex] === 1 && isGripped(p, s, grid.id(hex), enemy);
+    if ((carried & GIVEN_UP) === 0 && (touches(from) || touches(to))) {
+      more += bonus;
+      after |= GIVEN_UP;
+    }
+    if (isFast) {
+      if (isByRoad) after ^= HALF;
+      else if ((carried & HALF) !== 0) {
+        more += SIXTHS / 2;
+        after &= ~HALF;
+      }
+    }
+    if (short && (carried & GONE) === 0) {
+      const price = stepCost(p, s, unit, grid.id(from), grid.id(to));
+      if (price > SIXTHS) more += SIXTHS - price;
+      after |= GONE;
+    }
+    return { more, carried: after };
+  };
+});
+
 export const carry = (p: Printed): CarryLaw => ({
   rule: 'moscow41:MOV.1',
   values: 8,
   now: (s: Seeing, unit) => s.own.phase.carried[unit] ?? 0,
-  steps: (s: Seeing, unit) => {
-    const { grid } = p;
-    const { sides } = groundOf(p);
-    const enemy = otherSide(p.sideOf(unit));
-    const zone = zonesOf(p).zone(s, enemy);
-    const roads = activeRoads(p, s);
-    const isFast = movementLine(p, unit).road === 'half';
-    const bonus = bonusOf(p, unit);
-    const short = isShort(p, s, unit);
-    return (carried, side): CarriedStep => {
-      const from = Math.floor(side / 6);
-      const to = grid.neighbours[side] ?? from;
-      const isByRoad = has(sides[side] ?? 0, roads);
-      let more = 0;
-      let after = carried;
-      const touches = (hex: number): boolean => zone[hex] === 1 && isGripped(p, s, grid.id(hex), enemy);
-      if ((carried & GIVEN_UP) === 0 && (touches(from) || touches(to))) {
-        more += bonus;
-        after |= GIVEN_UP;
-      }
-      if (isFast) {
-        if (isByRoad) after ^= HALF;
-        else if ((carried & HALF) !== 0) {
-          more += SIXTHS / 2;
-          after &= ~HALF;
-        }
-      }
-      if (short && (carried & GONE) === 0) {
-        const price = stepCost(p, s, unit, grid.id(from), grid.id(to));
-        if (price > SIXTHS) more += SIXTHS - price;
-        after |= GONE;
-      }
-      return { more, carried: after };
-    };
-  },
+  steps: (s: Seeing, unit) => stepsOf(p, s, unit),
   note: (ctx: Ctx<Own>, unit, carried) => {
     ctx.s.own.phase.carried[unit] = carried;
   },

@@ -70,7 +70,8 @@ const surcharge = (p: Printed, s: Seeing, unit: string, from: string, to: string
   const river = riverCost(p, s, unit, from, to);
   if (river === 0) return 0;
   const enemy = otherSide(p.sideOf(unit));
-  const isZoned = (hex: string): boolean => zonesOf(p).isInZone(s, hex, enemy);
+  const zone = zonesOf(p).zone(s, enemy);
+  const isZoned = (hex: string): boolean => zone[p.grid.index(hex)] === 1;
   return isZoned(from) || isZoned(to) ? river : 0;
 };
 

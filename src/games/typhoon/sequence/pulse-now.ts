@@ -1,4 +1,5 @@
 // Gameturn sequence: whose pulses a turn has (SEQ.1, SEQ.3), and which of them is under way.
+import { atRest } from '../../../core/state-cache.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { alternating, numberOf, pulseAt } from '../../../mechanics/formations/pulses.ts';
 import type { PulseNow } from '../../../mechanics/formations/pulses.ts';
@@ -31,8 +32,9 @@ export const pulseOrder = (p: Printed, s: Clocked): readonly Who[] => {
 };
 
 /** Undefined in step A. */
-export const pulseNow = (p: Printed, s: Seeing): PulseNow<Who> | undefined =>
-  pulseAt(pulseOrder(p, s), s.own.pulse.number);
+export const pulseNow = atRest((p: Printed, s: Seeing): PulseNow<Who> | undefined =>
+  pulseAt(pulseOrder(p, s), s.own.pulse.number),
+);
 
 /** The number of a side's first pulse. */
 export const firstPulse = (p: Printed, s: Clocked, side: Who): number => numberOf(pulseOrder(p, s), side);

@@ -10,6 +10,7 @@ import type {
   SeenFrame,
 } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
+import { atRest } from '../../../core/state-cache.ts';
 import type { Args, Frame, Params, Refusal, RuleId, Side } from '../../../core/types.ts';
 import { endChoice } from '../../end-choice.ts';
 import { cancelling, unmet } from './closure.ts';
@@ -42,7 +43,11 @@ export type PlanLaw<O> = {
 };
 
 /** What the plan lacks: hexes that must be attacked as well, or an attack below the table. */
-export const refusePlan = <O>(law: PlanLaw<O>, s: Seen<O>): Refusal | undefined => {
+export const refusePlan = <O>(law: PlanLaw<O>, s: Seen<O>): Refusal | undefined => lackNow(law, s);
+
+const lackNow = atRest((law: object, s: object) => lackIn(law as PlanLaw<unknown>, s as Seen<unknown>));
+
+const lackIn = (law: PlanLaw<unknown>, s: Seen<unknown>): Refusal | undefined => {
   const all = law.all(s);
   // What has been fought has been looked at, where everybody stood then.
   const lacking = unmet(

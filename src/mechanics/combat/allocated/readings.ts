@@ -28,6 +28,8 @@ export type Reckoning<R extends string> = {
   readonly shifts: readonly LedgerEntry[];
   /** Shifts of one of them. */
   own(unit: string): readonly LedgerEntry[];
+  /** The least those can come to, where that is known without asking for each. */
+  readonly leastOwn?: number;
   readonly pressing?: Pressing;
   readonly faces: number;
 };
@@ -44,20 +46,27 @@ const pressedBy = (pressing: Pressing | undefined, face: number, faces: number):
   return face * 2 < faces ? pressing.best : pressing.worst;
 };
 
-const readingOf = <R extends string>(
-  reckoning: Reckoning<R>,
-  units: readonly string[],
+const oddsOf = <R extends string>(
+  { ladder, attack, defence, rules, shifts }: Reckoning<R>,
   own: readonly LedgerEntry[],
-): Reading<R> => {
-  const { ladder, attack, defence, rules, shifts, pressing, faces } = reckoning;
+): Ledger => {
   const base = ladder.rung(attack, defence);
   const top = topOf(ladder);
-  const odds = ledger('combat.rungs', [
+  return ledger('combat.rungs', [
     entry('add', base, 'combat.base', rules.base, { attack, defence, odds: ladder.name(base) }),
     ...shifts,
     ...own,
     entry('at-most', top, 'combat.top', rules.top, { odds: ladder.name(top) }),
   ]);
+};
+
+const readingOf = <R extends string>(
+  reckoning: Reckoning<R>,
+  units: readonly string[],
+  own: readonly LedgerEntry[],
+): Reading<R> => {
+  const { ladder, pressing, faces } = reckoning;
+  const odds = oddsOf(reckoning, own);
   const rungs = Array.from({ length: faces }, (_, face) =>
     inside(ladder, inside(ladder, odds.total) + pressedBy(pressing, face, faces)),
   );
@@ -104,8 +113,19 @@ export const leadingOf = <R extends string>(
 };
 
 /** An attack may not be made below the table: the best placed of the defenders says whether it is. */
-export const isBelowTable = (ladder: Ladder<string>, readings: readonly Reading<string>[]): boolean =>
-  readings.every(({ odds }) => odds.total < ladder.lowest);
+export const isBelowTable = <R extends string>(
+  reckoning: Reckoning<R>,
+  defenders: readonly string[],
+): boolean => {
+  const isBelow = (own: readonly LedgerEntry[]): boolean =>
+    oddsOf(reckoning, own).total < reckoning.ladder.lowest;
+  if (
+    reckoning.leastOwn !== undefined &&
+    oddsOf(reckoning, []).total + reckoning.leastOwn >= reckoning.ladder.lowest
+  )
+    return false;
+  return defenders.length === 0 ? isBelow([]) : defenders.every((unit) => isBelow(reckoning.own(unit)));
+};
 
 /** Nor pressed where the worst that could be read would lie there. */
 export const isPressedBelow = (

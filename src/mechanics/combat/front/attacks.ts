@@ -16,7 +16,7 @@ import type { Fight } from '../allocated/fight.ts';
 import { attacks } from '../attacks.ts';
 import type { AttackLaw, Attacks } from '../attacks.ts';
 import { survivors } from './exchange.ts';
-import { fightFor, garrisonOf } from './fights.ts';
+import { garrisonOf, matchFor } from './fights.ts';
 import { otherFront } from './law.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
 import { readings, refuseOdds } from './odds.ts';
@@ -110,7 +110,7 @@ const refuseGroup = <O extends FrontOwn, R extends string>(
   return (
     refusePanic(s, law.rules.panic, phasing(s), hex) ??
     refuseSwamp(law, s, all, hex) ??
-    refuseOdds(law, s, fightFor(law, s, { hex, units: all }))
+    refuseOdds(law, s, matchFor(law, s, { hex, units: all }))
   );
 };
 
@@ -122,7 +122,7 @@ const ratio = <O extends FrontOwn, R extends string>(
   units: readonly string[],
 ): number => {
   if (units.length === 0) return 0;
-  const fight = fightFor(law, s, { hex, units });
+  const fight = matchFor(law, s, { hex, units });
   return attackSum(law, s, fight).total / Math.max(1, defenceSum(law, s, fight).total);
 };
 
@@ -136,7 +136,7 @@ const bestOf = <O extends FrontOwn, R extends string>(
   const joined = planned(s, hex);
   const column = (units: readonly string[]): number =>
     Math.min(
-      ...readings(law, s, fightFor(law, s, { hex, units: [...joined, ...units] })).map(
+      ...readings(law, s, matchFor(law, s, { hex, units: [...joined, ...units] })).map(
         ({ odds }) => odds.total,
       ),
     );

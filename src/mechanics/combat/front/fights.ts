@@ -86,13 +86,22 @@ export const standing = <O extends FrontOwn, R extends string>(
 
 type Asked = Pick<Fight, 'hex' | 'units'> & Partial<Pick<Fight, 'pressed' | 'bonus' | 'forced' | 'firm'>>;
 
-export const fightFor = <O extends FrontOwn, R extends string>(
+/** Who is against whom, which is all that the odds ask. */
+export const matchFor = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
   s: Seen<O>,
   asked: Asked,
 ): Fight => {
   const defenders = defendersAt(law, s, asked.hex, defendingSide(law, asked));
   const from = Object.fromEntries(asked.units.map((unit) => [unit, placeOf(s.own, unit)]));
-  const fight: Fight = { ...asked, from, defenders };
+  return { ...asked, from, defenders };
+};
+
+export const fightFor = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  asked: Asked,
+): Fight => {
+  const fight = matchFor(law, s, asked);
   return { ...fight, trapped: trappedIn(law, s, fight), firm: asked.firm ?? standing(law, s, fight) };
 };

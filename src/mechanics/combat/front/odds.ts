@@ -8,12 +8,12 @@ import { GARRISON } from '../allocated/effect-law.ts';
 import type { Fight } from '../allocated/fight.ts';
 import type { OutcomeLaw } from '../allocated/outcome.ts';
 import { isBelowTable, isPressedBelow, readingsOf } from '../allocated/readings.ts';
-import type { Pressing, Reading } from '../allocated/readings.ts';
+import type { Pressing, Reading, Reckoning } from '../allocated/readings.ts';
 import type { Stage } from '../allocated/stages.ts';
 import { attackingSide, defendingSide } from './fights.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
 import { isOverrun } from './overrun.ts';
-import { ownShifts, shiftsFor } from './shifts.ts';
+import { leastOwnShift, ownShifts, shiftsFor } from './shifts.ts';
 import { attackSum, defenceSum, worthOf } from './strengths.ts';
 import { ladder, meaning, stages } from './table.ts';
 
@@ -28,27 +28,31 @@ export const pressingOf = <O extends FrontOwn, R extends string>(
   return { best: line.best, worst: line.worst, rule };
 };
 
+const reckoningOf = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  fight: Fight,
+): Reckoning<R> => {
+  const pressing = fight.pressed === true ? pressingOf(law, attackingSide(law, fight)) : undefined;
+  return {
+    ladder: ladder(law),
+    attack: attackSum(law, s, fight).total,
+    defence: defenceSum(law, s, fight).total,
+    rules: { base: law.rules.table, top: law.rules.top },
+    shifts: shiftsFor(law, s, fight),
+    own: (unit) => ownShifts(law, s, unit),
+    leastOwn: leastOwnShift(law),
+    ...(pressing !== undefined && { pressing }),
+    faces: FACES,
+  };
+};
+
 /** Attack by defence, rounded down to a column, and a column for each part of the defence. */
 export const readings = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
   s: Seen<O>,
   fight: Fight,
-): readonly Reading<R>[] => {
-  const pressing = fight.pressed === true ? pressingOf(law, attackingSide(law, fight)) : undefined;
-  return readingsOf<R>(
-    {
-      ladder: ladder(law),
-      attack: attackSum(law, s, fight).total,
-      defence: defenceSum(law, s, fight).total,
-      rules: { base: law.rules.table, top: law.rules.top },
-      shifts: shiftsFor(law, s, fight),
-      own: (unit) => ownShifts(law, s, unit),
-      ...(pressing !== undefined && { pressing }),
-      faces: FACES,
-    },
-    fight.defenders,
-  );
-};
+): readonly Reading<R>[] => readingsOf<R>(reckoningOf(law, s, fight), fight.defenders);
 
 /** The D2 directly left of a DE in its row is the strong one, where that was agreed on. */
 const isStrong = <O extends FrontOwn, R extends string>(
@@ -104,14 +108,13 @@ export const refuseOdds = <O extends FrontOwn, R extends string>(
   s: Seen<O>,
   fight: Fight,
 ): Refusal | undefined => {
-  const found = readings(law, s, fight);
-  if (!isBelowTable(ladder(law), found)) return undefined;
-  const attack = attackSum(law, s, fight).total;
-  const defence = defenceSum(law, s, fight).total;
+  const reckoning = reckoningOf(law, s, fight);
+  if (!isBelowTable(reckoning, fight.defenders)) return undefined;
+  const { attack, defence } = reckoning;
   return refusal('ATTACK.LOW-ODDS', law.rules.minimum, {
     hex: fight.hex,
     units: [...fight.units],
-    odds: found[0]?.column ?? '',
+    odds: readingsOf(reckoning, fight.defenders)[0]?.column ?? '',
     attack,
     defence,
   });

@@ -3,7 +3,7 @@ import type { Ctx, Seen } from '../../../core/rule-set.ts';
 import { placeOf } from '../../places.ts';
 import type { PlanLaw } from '../allocated/allocation.ts';
 import { closureOn } from '../allocated/field.ts';
-import { defendersAt, fightFor } from './fights.ts';
+import { defendersAt, matchFor } from './fights.ts';
 import { otherFront } from './law.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
 import { refuseOdds, refusePressed } from './odds.ts';
@@ -29,7 +29,7 @@ export const isVoid = <O extends FrontOwn, R extends string>(
   hex: string,
 ): boolean => defendersAt(law, s, hex, opposing(s)).length === 0;
 
-export const planOf = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): PlanLaw<O> => ({
+const planFrom = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): PlanLaw<O> => ({
   rules: {
     closure: law.rules.support,
     cancel: law.rules.cancel,
@@ -47,8 +47,8 @@ export const planOf = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>
     const { pulse } = ctx.s.own;
     pulse.attacks = pulse.attacks.filter(({ hex }) => !hexes.includes(hex));
   },
-  refuseOdds: (s, { hex, units }) => refuseOdds(law, s, fightFor(law, s, { hex, units })),
-  refusePressed: (s, { hex, units }) => refusePressed(law, s, fightFor(law, s, { hex, units })),
+  refuseOdds: (s, { hex, units }) => refuseOdds(law, s, matchFor(law, s, { hex, units })),
+  refusePressed: (s, { hex, units }) => refusePressed(law, s, matchFor(law, s, { hex, units })),
   start: (ctx, { hex, units }, isPressed) => {
     const { pulse } = ctx.s.own;
     const attackers = [...units];
@@ -57,3 +57,12 @@ export const planOf = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>
     ctx.call('battle', { hex, units: attackers, ...(isPressed && { pressed: true }) }, 'next');
   },
 });
+
+const plans = new WeakMap<object, unknown>();
+
+/** One for each law, so that what a plan lacks is found once for all who ask. */
+export const planOf = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): PlanLaw<O> => {
+  const plan = (plans.get(law) ?? planFrom(law)) as PlanLaw<O>;
+  plans.set(law, plan);
+  return plan;
+};

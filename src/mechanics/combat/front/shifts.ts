@@ -59,3 +59,7 @@ export const ownShifts = <O extends FrontOwn, R extends string>(
     id === 'disrupted' ? isDisrupted(s, unit) : id === 'unsupplied' && !law.isSupplied(s, unit);
   return law.charts.shifts.filter(({ id }) => holds(id)).map((line) => asEntry(law, line));
 };
+
+/** What the lines for one defender come to when all that help him hold, and nothing else. */
+export const leastOwnShift = <O extends FrontOwn, R extends string>({ charts }: FrontLaw<O, R>): number =>
+  charts.shifts.reduce((sum, { id, columns }) => (FOR_ONE.has(id) ? sum + Math.min(0, columns) : sum), 0);

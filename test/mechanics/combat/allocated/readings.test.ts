@@ -84,15 +84,21 @@ describe('readings', () => {
   });
 
   it('are below the table when even the best placed is, and pressed below it when the worst is', () => {
-    const low = readingsOf(reckoning({ attack: 1, own: right }), ['up', 'down']);
-    expect(isBelowTable(ladder, low)).toBe(true);
-    const some = readingsOf(reckoning({ attack: 4, defence: 9, own: right }), ['up', 'down']);
-    expect(isBelowTable(ladder, some)).toBe(false);
+    const both = ['up', 'down'];
+    expect(isBelowTable(reckoning({ attack: 1, own: right }), both)).toBe(true);
+    expect(isBelowTable(reckoning({ attack: 4, defence: 9, own: right }), both)).toBe(false);
+    expect(isBelowTable(reckoning({ attack: 1 }), [])).toBe(true);
     const plain = readingsOf(reckoning({ attack: 2 }), ['up']);
     expect(isPressedBelow(ladder, plain, { best: 1, worst: -1, rule: 'x:5' })).toBe(true);
     expect(isPressedBelow(ladder, readingsOf(reckoning(), ['up']), { best: 1, worst: -1, rule: 'x:5' })).toBe(
       false,
     );
+  });
+
+  it('are below the table by what takes a defender out of it, unless that cannot be', () => {
+    const own = () => [entry('add', -1, 'shift.dug', 'x:6')];
+    expect(isBelowTable(reckoning({ attack: 2, own, leastOwn: -1 }), ['up'])).toBe(true);
+    expect(isBelowTable(reckoning({ own, leastOwn: -1 }), ['up'])).toBe(false);
   });
 
   it('are led by the stronger part, and by the better column where both are as strong', () => {
