@@ -25,7 +25,10 @@ export const KERNEL_MESSAGES: MessageTable = {
     '+The game is over. {rule:rule}.',
   ],
 
-  'game.won': ['{winner:side} have won[: {reason:phrase:word.over.}][, worth {games} games]. Play goes on.', '+{rule:rule}.'],
+  'game.won': [
+    '{winner:side} have won[: {reason:phrase:word.over.}][, worth {games} games]. Play goes on.',
+    '+{rule:rule}.',
+  ],
 
   'standing.ask': [
     'Standing order {id} kept for the {by:side}. They will be asked at: {window:phrase:word.window.}.',

@@ -325,9 +325,10 @@ describe('index of the dice', () => {
       when('bomb 5114 with 8fk from 9a', 'end', 'pass');
       then.event('air.bombs', { die: 6, row: 1, result: 'D' }, 'typhoon:AIR.7');
       then.means(state().own.disrupted, ['22a'], 'typhoon:CRT.2');
-      const told = chancesAnswer(p, missionsOf(p), stateOf(GERMAN), { target: ['5114'], units: ['8fk'] }).flatMap((each) =>
-        'key' in each && each.key === 'chances.bombs' ? [each.params] : [],
-      );
+      const told = chancesAnswer(p, missionsOf(p), stateOf(GERMAN), {
+        target: ['5114'],
+        units: ['8fk'],
+      }).flatMap((each) => ('key' in each && each.key === 'chances.bombs' ? [each.params] : []));
       then.means(
         told.map(({ does, a, b }) => [does, a, b]),
         [

@@ -3,8 +3,4 @@ import { frontOf } from '../../../../src/games/typhoon/combat-results/front.ts';
 import { frontBattles } from '../../../kit/front-battles.ts';
 import { p, stateOf, typhoon } from './kit.ts';
 
-export const { fight, columns, rungs, defence, row, ends, plan } = frontBattles(
-  typhoon,
-  frontOf(p),
-  stateOf,
-);
+export const { fight, columns, rungs, defence, row, ends, plan } = frontBattles(typhoon, frontOf(p), stateOf);
