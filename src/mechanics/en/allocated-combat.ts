@@ -11,6 +11,7 @@ const PLAN: MessageTable = {
   'attack.allocated': ['{side:side} will attack {hex:named} with {units:units}.', RULE],
   'attack.joined': ['{units:units} {units:plural:joins|join} the attack on {hex:named}.', RULE],
   'attack.cancelled': ['No attack on {hex:named}.', RULE],
+  'FORCE.NEVER': 'No exchange is forced in this edition.',
   'ATTACK.SUPPORT': [
     'Not so: {hexes:hexes} must be attacked as well.',
     '+Units of corps level beside an attacker and beside a hex under attack are not left out: {hex:named} is next to {from:named} and to {target:named}.',

@@ -23,7 +23,6 @@ export const groundCombatMessages: MessageTable = {
   'sum.shift.river': 'all over a river',
   'sum.shift.mud': 'mud',
   'sum.shift.snow': 'snow',
-  'FORCE.NEVER': 'No exchange is forced in this edition.',
   'panzer.held': [
     '{unit:unit} keeps its strength, {dice:plural:die|dice} {rolled:phrases}.',
     '++{rule:rule}.',
