@@ -1,7 +1,6 @@
 // Where a computer player of Moscow vs. Barbarossa brings its replacements in (INH.REP, R157), and who leaves a full hex (INH.STK).
 import { arrivals } from '../../../mechanics/combat/front/outlook/arrivals.ts';
 import type { Arrivals } from '../../../mechanics/combat/front/outlook/arrivals.ts';
-import type { OpenChoice } from '../../../core/rule-set.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { frontOf } from '../combat/front.ts';
 import type { ResultCode } from '../data/charts.ts';
@@ -15,7 +14,7 @@ export const arrivalsOf = perSheet((p: Printed): Arrivals<Own> =>
   arrivals<Own, ResultCode>({
     front: frontOf(p),
     credits: credits(p),
-    replace: replace(p) as OpenChoice<Own>,
+    replace: replace(p),
     walkers: walkers(p),
     stacking: stackingOf(p),
     prizes: (s) => prizesOf(p, s),
