@@ -1,6 +1,6 @@
 // What this edition takes over from the first: zones, stacking, Disruption, armies, and units that come into hexes. Each
 // mechanic with the rules under which it stands here.
-import type { Ctx } from '../../core/rule-set.ts';
+import type { Ctx, OpenChoice } from '../../core/rule-set.ts';
 import type { RuleId } from '../../core/types.ts';
 import { lineOf } from '../../board/chart-lines.ts';
 import { disrupt as disruptBy, dropFrom } from '../../mechanics/formations/disruption.ts';
@@ -9,6 +9,7 @@ import type { Fate } from '../../mechanics/entry/dead-pile.ts';
 import { leavePlan } from '../../mechanics/combat/front/plan.ts';
 import { comingIn } from '../../mechanics/formations/coming-in.ts';
 import type { ComingIn, Door } from '../../mechanics/formations/coming-in.ts';
+import { entrenchChoice } from '../../mechanics/formations/entrenchment.ts';
 import { recovery } from '../../mechanics/formations/recovery.ts';
 import type { Recovery } from '../../mechanics/formations/recovery.ts';
 import { corpsStacking } from '../../mechanics/formations/stacking.ts';
@@ -20,7 +21,7 @@ import { perSheet } from '../../mechanics/per-sheet.ts';
 import type { Stacking } from '../../mechanics/stacking.ts';
 import { classOf } from '../../mechanics/formations/unit-classes.ts';
 import { isFrozen } from '../../mechanics/ground/weather.ts';
-import type { Printed } from './data/sheet.ts';
+import type { Printed, Who } from './data/sheet.ts';
 import type { Own, Seeing } from './state.ts';
 import { isSupplied } from './supply/lines.ts';
 
@@ -75,12 +76,30 @@ export const disrupt = (ctx: Ctx<Own>, units: readonly string[], rule: RuleId): 
     rule,
   );
 
+/** ENT.1 */
+export const mayEntrench = (p: Printed, unit: string): boolean => {
+  const { isArmy, isCorpsLevel, type } = classOf(p, unit);
+  return p.sideOf(unit) === 'russian' ? isArmy : isCorpsLevel && !isArmy && type === 'infantry';
+};
+
+/** ENT.1; R24: who dug in stays. */
+export const entrenchOf = (p: Printed, side: Who): OpenChoice<Own> =>
+  entrenchChoice<Own>(
+    p,
+    {
+      rules: { order: 'moscow41:ENT.1', who: 'moscow41:ENT.1' },
+      isKind: (unit) => mayEntrench(p, unit),
+      dug: ({ pulse }, units) => void pulse.dug.push(...units),
+    },
+    side,
+  );
+
 export type Cause = 'combat' | 'exchange' | 'overstack' | 'katyusha' | 'voluntary' | 'supply' | 'air';
 
 /** INH.REP: Rokossovsky's. */
 const SIXTEENTH = '16a';
 
-const fateOf = (p: Printed, unit: string, cause: Cause): Fate => {
+export const fateOf = (p: Printed, unit: string, cause: Cause): Fate => {
   const isGone =
     classOf(p, unit).isCrossed || (unit === SIXTEENTH && cause !== 'exchange' && cause !== 'voluntary');
   return { place: isGone ? OUT : DEAD, rule: 'moscow41:INH.REP' };

@@ -5,6 +5,7 @@ import { airVerbs } from '../../mechanics/air/verbs.ts';
 import { replacementVerbs, reserveVerbs } from '../../mechanics/replacements/verbs.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
+import { questionVerbs } from './questions/index.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
   'choose',
@@ -21,5 +22,6 @@ export const verbs: readonly (string | VerbSpec)[] = [
   // R27
   { ...forceVerb, help: 'forces no exchange: only the first edition knows that.' },
   ...frontQuestionVerbs(['press']),
+  ...questionVerbs,
   ...airVerbs,
 ];

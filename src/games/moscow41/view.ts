@@ -1,10 +1,7 @@
 // What is seen of this game, in which everything is open: what is said of a unit, and the weather.
 import type { PlaceView, UnitView, View } from '../../api/view.ts';
 import { trackBox, trackTurn } from '../../mechanics/entry/turn-track.ts';
-import { fog } from '../../mechanics/fog/fog.ts';
-import type { Fog } from '../../mechanics/fog/fog.ts';
 import { goesOn, isMover } from '../../mechanics/movement/movers.ts';
-import { perSheet } from '../../mechanics/per-sheet.ts';
 import { placeOf } from '../../mechanics/places.ts';
 import { classOf } from '../../mechanics/formations/unit-classes.ts';
 import { creditFacts } from '../../mechanics/replacements/told.ts';
@@ -13,24 +10,13 @@ import type { ViewLaw } from '../../mechanics/view.ts';
 import { weatherOf } from '../../mechanics/ground/weather.ts';
 import { boxName } from '../../mechanics/entry/boxes.ts';
 import type { Printed } from './data/sheet.ts';
+import { openToAll } from './fog.ts';
 import { allowance, SIXTHS } from './movement/allowance.ts';
 import { moveLaw } from './movement/move-law.ts';
 import { credits } from './replacements/replacements.ts';
 import type { Own, Seeing } from './state.ts';
 import { isSupplied } from './supply/lines.ts';
 import { factorsOf } from './unit-data/factors.ts';
-
-const openToAll = perSheet((p: Printed): Fog<Seeing, Own> =>
-  fog<Seeing, Own>(p, {
-    rule: 'moscow41:INH.SET',
-    isOn: () => false,
-    isBlind: () => false,
-    shown: () => [],
-    show: () => undefined,
-    sizesShown: true,
-    most: 0,
-  }),
-);
 
 const factsOf = (p: Printed, s: Seeing, unit: string, at: string): UnitView['facts'] => {
   const { type, size } = p.unit(unit);

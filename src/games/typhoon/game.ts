@@ -9,6 +9,7 @@ import type { GameMaker } from '../../mechanics/load-game.ts';
 import { marchingOf } from '../../mechanics/movement/march-cost.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
+import { formationPicks } from '../../mechanics/formations/unit-filters.ts';
 import { formationsOf } from '../../mechanics/unit-formations.ts';
 import { zonesSeen } from '../../mechanics/zones.ts';
 import { boxTitles } from '../../mechanics/entry/boxes.ts';
@@ -17,7 +18,7 @@ import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';
 import { messages } from './en/index.ts';
 import { GLOSSARY } from './en/terms.ts';
-import { doubtsAbout, leftOver, lostByEnd } from './end-warnings.ts';
+import { endWarningsOf } from './end-warnings.ts';
 import { moveLaw } from './movement/move-law.ts';
 import { positionForm } from './position/index.ts';
 import { atHandOf, headingOf } from './questions/heading.ts';
@@ -27,7 +28,6 @@ import { attacksAsked } from './questions/targets.ts';
 import { rulesOf } from './rule-set.ts';
 import { PHASE_ROWS } from './sequence/phases.ts';
 import type { Seeing } from './state.ts';
-import { picksOf } from './unit-filters.ts';
 import { samples } from './verb-examples.ts';
 import { verbs } from './verbs.ts';
 import { zonesOf } from './zones-of-control/zones.ts';
@@ -54,10 +54,10 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   atHand: (s, who) => atHandOf(p, s as Seeing, who),
   supplied: (s, who) => supplySight(p, s as Seeing, who),
   outOfSupply: (s) => isOutOfSupply(p, s as Seeing),
-  picks: picksOf(p),
-  leftOver: (s) => leftOver(p, s as Seeing),
-  lostByEnd: (s) => lostByEnd(p, s as Seeing),
-  doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
+  picks: formationPicks(p),
+  leftOver: (s) => endWarningsOf(p).leftOver(s as Seeing),
+  lostByEnd: (s) => endWarningsOf(p).lostByEnd(s as Seeing),
+  doubts: (s, order) => endWarningsOf(p).doubts(s as Seeing, order),
   zones: (s) => zonesSeen(zonesOf(p), s as Seeing),
   marching: marchingOf(moveLaw(p)),
   retell: (events) => toldOnce(takenTogether(events)),

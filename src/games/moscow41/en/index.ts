@@ -13,6 +13,11 @@ import { questionMessages } from '../../../mechanics/en/questions.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
+import { supplyMessages } from '../../../mechanics/en/supply.ts';
+import { whyMessages } from '../../../mechanics/en/why.ts';
+import { glossaryMessages } from '../../../api/glossary.ts';
+import { questionMessages as questionsHere } from './questions.ts';
+import { GLOSSARY } from './terms.ts';
 import { groundCombatMessages } from './ground-combat.ts';
 import { movementMessages } from './movement.ts';
 import { sequenceMessages } from './sequence.ts';
@@ -24,6 +29,8 @@ export const messages: MessageTable = {
   ...aloneMessages,
   ...positionMessages,
   ...questionMessages,
+  ...supplyMessages,
+  ...whyMessages,
   ...sequenceOfAll,
   ...stackingMessages,
   ...stateMessages,
@@ -35,4 +42,6 @@ export const messages: MessageTable = {
   ...sequenceMessages,
   ...movementMessages,
   ...groundCombatMessages,
+  ...questionsHere,
+  ...glossaryMessages(GLOSSARY),
 };

@@ -3,7 +3,7 @@ import { formationFacts } from '../../../mechanics/position/formation-facts.ts';
 import type { LedgerFact } from '../../../mechanics/position/ledger-facts.ts';
 import type { RuleId } from '../../../core/types.ts';
 import type { Printed } from '../data/sheet.ts';
-import { mayEntrench } from '../sequence/player-phases.ts';
+import { mayEntrench } from '../ground-units.ts';
 
 const RULES: Readonly<Record<string, RuleId>> = {
   disrupted: 'moscow41:INH.DIS',

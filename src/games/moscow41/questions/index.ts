@@ -1,13 +1,23 @@
 // The questions of Moscow vs. Barbarossa by the verb that asks them.
 import type { Game } from '../../../api/game.ts';
+import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { chancesAnswer } from '../../../mechanics/air/questions.ts';
+import { turnTrackVerbs } from '../../../mechanics/questions/turn-track.ts';
+import { whyVerb } from '../../../mechanics/questions/why.ts';
+import { supplyVerb } from '../../../mechanics/supply/questions.ts';
 import { missionsOf } from '../air/air-law.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { attacksAsked } from './attacks.ts';
 import { goalOf, scoreOf } from './goal.ts';
+import { supplyAnswer } from './supply.ts';
+import { trackAsked } from './turn-track.ts';
+import { whyOf } from './why.ts';
+
+export const questionVerbs: readonly VerbSpec[] = [whyVerb, supplyVerb, ...turnTrackVerbs];
 
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
+  ...(trackAsked(p) as NonNullable<Game['questions']>),
   odds: (s, who, args) => attacksAsked(p).odds(s as Seeing, who as 'both', args),
   targets: (s, who, args) => attacksAsked(p).targets(s as Seeing, who, args),
   threats: (s, who, args) => attacksAsked(p).threats(s as Seeing, who, args),
@@ -15,4 +25,6 @@ export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   score: (s) => scoreOf(p, s as Seeing),
   chances: (s, _, args) => chancesAnswer<Own>(p, missionsOf(p), s as Seeing, args),
   who: (s, who, args) => attacksAsked(p).who(s as Seeing, who, args),
+  why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
+  supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),
 });

@@ -3,30 +3,22 @@ import { procedure } from '../../../core/rule-set.ts';
 import type { OpenChoice, Procedure } from '../../../core/rule-set.ts';
 import { recallChoice } from '../../../mechanics/air/missions.ts';
 import { dropChoice } from '../../../mechanics/air/paradrop.ts';
-import { entrenchChoice } from '../../../mechanics/formations/entrenchment.ts';
 import { moveChoice } from '../../../mechanics/movement/choices.ts';
 import type { MoveVars } from '../../../mechanics/movement/law.ts';
 import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { movable } from '../../../mechanics/movement/movers.ts';
 import { creditsTold, entrantsTold } from '../../../mechanics/replacements/told.ts';
 import { askedPhase } from '../../../mechanics/sequence.ts';
-import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import { keepAir, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
 import { airOf, dropOf, fliegerkorpsOf, missionsOf } from '../air/air-law.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { groundCombat } from '../combat/front.ts';
-import { armiesOf } from '../ground-units.ts';
+import { armiesOf, entrenchOf } from '../ground-units.ts';
 import { moveLaw } from '../movement/move-law.ts';
 import { railOf } from '../movement/rail.ts';
 import { credits, disband, replace, reserve, walkers } from '../replacements/replacements.ts';
 import type { Own, Seeing } from '../state.ts';
 import { fliegerkorps } from '../victory/verdict.ts';
-
-/** ENT.1 */
-export const mayEntrench = (p: Printed, unit: string): boolean => {
-  const { isArmy, isCorpsLevel, type } = classOf(p, unit);
-  return p.sideOf(unit) === 'russian' ? isArmy : isCorpsLevel && !isArmy && type === 'infantry';
-};
 
 /** R12, R24 */
 const administration = (p: Printed, side: Who): Procedure<Own> =>
@@ -35,15 +27,7 @@ const administration = (p: Printed, side: Who): Procedure<Own> =>
     rule: 'moscow41:INH.SEQ',
     choices: [
       armiesOf(p).flip(side),
-      entrenchChoice<Own>(
-        p,
-        {
-          rules: { order: 'moscow41:ENT.1', who: 'moscow41:ENT.1' },
-          isKind: (unit) => mayEntrench(p, unit),
-          dug: ({ pulse }, units) => void pulse.dug.push(...units),
-        },
-        side,
-      ),
+      entrenchOf(p, side),
       ...(side === 'russian'
         ? [replace(p), disband(p), reserve(p).choice as OpenChoice<Own>, railOf(p).choice]
         : [fliegerkorpsOf(p).choice]),

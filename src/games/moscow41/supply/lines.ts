@@ -10,7 +10,7 @@ import { zonesOf } from '../ground-units.ts';
 import type { Seeing } from '../state.ts';
 
 /** SUP.4, SUP.5, R192 */
-const lengthOf = (p: Printed, s: Seeing, side: Who): number => {
+export const lengthOf = (p: Printed, s: Seeing, side: Who): number => {
   const weather = weatherOf(p, s);
   const line = p.tables.supply.find((each) => each.weather === weather);
   if (line === undefined) throw new RangeError(`no length of supply in ${weather}`);
@@ -36,9 +36,11 @@ const isAlwaysSupplied = (p: Printed, unit: string): boolean => {
   return isAir || type === 'parachute';
 };
 
+/** SUP.8; R154: from the air, until the turn is over. */
+export const needsNoLine = (p: Printed, s: Seeing, unit: string, hex: string): boolean =>
+  isAlwaysSupplied(p, unit) || (s.own.turn.resupplied.includes(hex) && p.sideOf(unit) === 'german');
+
 /** SUP.10, SUP.11: at that moment. */
 export const isSupplied = (p: Printed, s: Seeing, unit: string): boolean =>
-  isAlwaysSupplied(p, unit) ||
-  // R154: until the turn is over.
-  (s.own.turn.resupplied.includes(placeOf(s.own, unit)) && p.sideOf(unit) === 'german') ||
+  needsNoLine(p, s, unit, placeOf(s.own, unit)) ||
   supplyMap(p, s, p.sideOf(unit)).overland(placeOf(s.own, unit));

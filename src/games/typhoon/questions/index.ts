@@ -2,6 +2,7 @@
 import type { Game } from '../../../api/game.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { supplyVerb } from '../../../mechanics/supply/questions.ts';
+import { turnTrackVerbs } from '../../../mechanics/questions/turn-track.ts';
 import { whyVerb } from '../../../mechanics/questions/why.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -10,13 +11,13 @@ import { missionsOf } from '../air/missions.ts';
 import { supplyAnswer } from './supply.ts';
 import { goalOf, scoreOf } from './goal.ts';
 import { attacksAsked } from './targets.ts';
-import { turnTrackQuestions, turnTrackVerbs } from './turn-track.ts';
+import { trackAsked } from './turn-track.ts';
 import { whyOf } from './why.ts';
 
 export const questionVerbs: readonly VerbSpec[] = [whyVerb, supplyVerb, ...turnTrackVerbs];
 
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
-  ...(turnTrackQuestions(p) as NonNullable<Game['questions']>),
+  ...(trackAsked(p) as NonNullable<Game['questions']>),
   odds: (s, who, args) => attacksAsked(p).odds(s as Seeing, who as 'both', args),
   targets: (s, who, args) => attacksAsked(p).targets(s as Seeing, who, args),
   threats: (s, who, args) => attacksAsked(p).threats(s as Seeing, who, args),

@@ -1,16 +1,14 @@
 // What a player asks of supply: the marker of a unit, which holds until the next supply step (R61), and the line as it would be
 // traced now. Read only.
 import type { SupplySight } from '../../../api/game.ts';
-import { isHeldBy } from '../../../mechanics/control.ts';
-import { hasUnitsOf } from '../../../mechanics/places.ts';
-import type { Bar, Note } from '../../../mechanics/supply/bars.ts';
+import type { Bar } from '../../../mechanics/supply/bars.ts';
 import { supplyQuestions } from '../../../mechanics/supply/questions.ts';
+import { roadBars, roadLength } from '../../../mechanics/supply/road-bars.ts';
 import type { RoadMap } from '../../../mechanics/supply/road-lines.ts';
 import { supplyStates } from '../../../mechanics/supply/states.ts';
 import { couldTrace } from '../supply/status.ts';
 import { lengthOf, supplyMap } from '../supply/lines.ts';
 import { isSupplied } from '../supply/supplied.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { RuleId } from '../../../core/types.ts';
 import type { Seeing } from '../state.ts';
@@ -52,26 +50,11 @@ const effects = (state: SupplyState): readonly Bar[] => {
   ];
 };
 
-/** What a line meets beside a hex that has none, and how long it may be. */
-const bars = (p: Printed, s: Seeing, side: Who, hex: string): readonly Note[] => {
-  if (supplyMap(p, s, side).overland(hex)) return [];
-  const enemy = otherSide(side);
-  const around = p.neighbours(hex);
-  const some = (rule: RuleId, why: string, is: (at: string) => boolean): readonly Note[] => {
-    const hexes = around.filter(is);
-    return hexes.length === 0 ? [] : [{ rule, why, hexes }];
-  };
-  const isTown = (at: string): boolean => p.hex(at).city !== undefined && isHeldBy(p, s, at, enemy);
-  return [
-    ...some('typhoon:SUP.8', 'supply.bar.enemy', (at) => hasUnitsOf(p, s.own, at, enemy)),
-    ...some('typhoon:SUP.7', 'supply.bar.town', isTown),
-    ...some(
-      'typhoon:SUP.8',
-      'supply.bar.zone',
-      (at) => isInEnemyZone(p, s, at, side) && !hasUnitsOf(p, s.own, at, side),
-    ),
-  ];
-};
+const bars = roadBars<Printed, Seeing, Who>({
+  rules: { enemy: 'typhoon:SUP.8', town: 'typhoon:SUP.7', zone: 'typhoon:SUP.8' },
+  isOverland: (p, s, side, hex) => supplyMap(p, s, side).overland(hex),
+  isInEnemyZone,
+});
 
 const asked = supplyQuestions<Who, Printed, Seeing, RoadMap<Who>, SupplyState>({
   maps: supplyMap,
@@ -91,12 +74,7 @@ const asked = supplyQuestions<Who, Printed, Seeing, RoadMap<Who>, SupplyState>({
     return last === undefined ? [] : [{ rule: 'typhoon:SUP.1', why: 'supply.over.source', hexes: [last] }];
   },
   bars,
-  also: (p, s, side) => [
-    {
-      key: 'supply.length',
-      params: { side, count: lengthOf(p, s, side), rule: 'typhoon:SUP.5' },
-    },
-  ],
+  also: (p, s, side) => [roadLength(side, lengthOf(p, s, side), 'typhoon:SUP.5')],
 });
 
 export const supplyOfUnit = asked.ofUnit;

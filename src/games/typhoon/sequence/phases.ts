@@ -40,8 +40,6 @@ export const sideOfPhase = (phase: Phase): Who =>
 /** SEQ.4 */
 export const isAttackBeforeMovement = (phase: string): boolean =>
   phase.endsWith('-first-attacks') || phase.endsWith('-first-combat');
-export const isCombat = (phase: string): boolean => phase.endsWith('-combat');
-export const isMovement = (phase: string): boolean => phase.endsWith('-movement');
 
 export const turnPhases: Phases<Own, Phase> = phases<Own, Phase>({
   rule: 'typhoon:SEQ.5',

@@ -10,7 +10,7 @@ import type { Printed, Who } from '../data/sheet.ts';
 import { eliminate } from '../eliminate.ts';
 import type { Own, Seeing } from '../state.ts';
 
-const stackingOf = perSheet((p: Printed): Stacking<Own> =>
+export const stackingOf = perSheet((p: Printed): Stacking<Own> =>
   corpsStacking<Own>(p, {
     rules: {
       units: 'typhoon:STK.3',

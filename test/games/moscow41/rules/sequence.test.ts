@@ -3,7 +3,7 @@ import { describe } from '@jest/globals';
 import { weatherOf } from '../../../../src/mechanics/ground/weather.ts';
 import { isSupplied, supplyMap } from '../../../../src/games/moscow41/supply/lines.ts';
 import { railOf } from '../../../../src/games/moscow41/movement/rail.ts';
-import { mayEntrench } from '../../../../src/games/moscow41/sequence/player-phases.ts';
+import { mayEntrench } from '../../../../src/games/moscow41/ground-units.ts';
 import { turnOrder } from '../../../../src/games/moscow41/sequence/player-turns.ts';
 import { p, rule, stateOf } from './kit.ts';
 

@@ -1,18 +1,22 @@
-// Words that pick units out of a list: what they are, what they have done, how they are.
+// Words that pick units of the front of 1941 out of a list: what they are, what they have done, how they are.
 import type { Game } from '../../api/game.ts';
-import { listedPicks, picksBySize, picksByType } from '../../mechanics/unit-filters.ts';
-import type { Printed } from './data/sheet.ts';
-import type { Own, Seeing } from './state.ts';
+import type { Frozen } from '../../core/types.ts';
+import type { FrontOwn } from '../combat/front/law.ts';
+import type { Sheet } from '../sheet.ts';
+import { listedPicks, picksBySize, picksByType } from '../unit-filters.ts';
+import type { Armies } from './strong-sides.ts';
 
 type Picks = NonNullable<Game['picks']>;
+
+type Listed = Frozen<FrontOwn & Armies & { phase: { moved: string[] }; hits: Record<string, number> }>;
 
 const TYPES = ['infantry', 'panzer', 'rifle', 'tank', 'cavalry', 'shock', 'katyusha', 'aircraft'] as const;
 const SIZES = ['army', 'corps', 'division', 'brigade'] as const;
 
-const own = (list: (own: Seeing['own']) => readonly string[]) => (s: unknown) =>
-  list((s as { readonly own: Own }).own);
+const own = (list: (own: Listed) => readonly string[]) => (s: unknown) =>
+  list((s as { readonly own: Listed }).own);
 
-export const picksOf = (p: Printed): Picks => ({
+export const formationPicks = (p: Sheet): Picks => ({
   ...listedPicks({
     moved: own(({ phase }) => phase.moved),
     attacked: own(({ pulse }) => [...pulse.fought, ...pulse.used]),

@@ -1,0 +1,42 @@
+// What a computer player must know of Moscow vs. Barbarossa beyond its rules.
+import type { Outlook } from '../../api/outlook.ts';
+import { frontPlanner } from '../../mechanics/combat/front/outlook/attacks.ts';
+import type { Planner } from '../../mechanics/combat/front/outlook/attacks.ts';
+import { frontOutlook } from '../../mechanics/combat/front/outlook/outlook.ts';
+import { perSheet } from '../../mechanics/per-sheet.ts';
+import { frontOf, groundCombat } from './combat/front.ts';
+import type { ResultCode } from './data/charts.ts';
+import type { Printed } from './data/sheet.ts';
+import { stackingOf } from './ground-units.ts';
+import { allowance, SIXTHS } from './movement/allowance.ts';
+import { arrivalsOf } from './outlook/arrivals.ts';
+import { ALLOCATIONS, habitsOf } from './outlook/habits.ts';
+import { prizesOf, standingOf } from './outlook/prizes.ts';
+import type { Own } from './state.ts';
+import { supplyMap } from './supply/lines.ts';
+import { lineOf } from '../../board/chart-lines.ts';
+
+export const plannerOf = perSheet((p: Printed): Planner<Own> =>
+  frontPlanner<Own, ResultCode>({
+    law: frontOf(p),
+    attacks: groundCombat(p).attacks,
+    prizes: (s) => prizesOf(p, s),
+  }),
+);
+
+export const outlookOf = (p: Printed): Outlook =>
+  frontOutlook<Own, ResultCode>({
+    front: frontOf(p),
+    planner: plannerOf(p),
+    stacking: stackingOf(p),
+    arrivals: arrivalsOf(p),
+    room: lineOf(p.tables.limits, 'stack-corps').value,
+    standing: (s, side) => standingOf(p, s, side),
+    prizes: (s) => prizesOf(p, s),
+    reach: (s, unit) => allowance(p, s, unit) / SIXTHS,
+    isFed: (s, side) => supplyMap(p, s, side).overland,
+    // INH.VIC
+    isLate: ({ clock }) => clock.turn >= lineOf(p.tables.limits, 'holding-from').value,
+    habits: habitsOf(p),
+    allocations: ALLOCATIONS,
+  });

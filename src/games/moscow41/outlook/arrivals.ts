@@ -1,0 +1,22 @@
+// Where a computer player of Moscow vs. Barbarossa brings its replacements in (INH.REP, R157), and who leaves a full hex (INH.STK).
+import { arrivals } from '../../../mechanics/combat/front/outlook/arrivals.ts';
+import type { Arrivals } from '../../../mechanics/combat/front/outlook/arrivals.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { frontOf } from '../combat/front.ts';
+import type { ResultCode } from '../data/charts.ts';
+import type { Printed } from '../data/sheet.ts';
+import { stackingOf } from '../ground-units.ts';
+import { credits, replace, walkers } from '../replacements/replacements.ts';
+import type { Own } from '../state.ts';
+import { prizesOf } from './prizes.ts';
+
+export const arrivalsOf = perSheet((p: Printed): Arrivals<Own> =>
+  arrivals<Own, ResultCode>({
+    front: frontOf(p),
+    credits: credits(p),
+    replace: replace(p),
+    walkers: walkers(p),
+    stacking: stackingOf(p),
+    prizes: (s) => prizesOf(p, s),
+  }),
+);

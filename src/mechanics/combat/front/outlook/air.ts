@@ -1,0 +1,99 @@
+// What a computer player at the front of 1941 does in the air: bombs where the ground is to be attacked, supply for who has none.
+import { distance } from '../../../../hex/distance.ts';
+import type { Said } from '../../../../api/outlook.ts';
+import type { Seen } from '../../../../core/rule-set.ts';
+import { ableFliers, nearestBase } from '../../../air/bases.ts';
+import { bombable } from '../../../air/fronts.ts';
+import type { FrontsFlying } from '../../../air/fronts.ts';
+import type { AirLaw } from '../../../air/law.ts';
+import { isDisrupted, isEntrenched } from '../../../formations/disruption.ts';
+import { HEX, has, hexBits } from '../../../ground/ground.ts';
+import { onMap, placeOf, unitsAt } from '../../../places.ts';
+import { classOf } from '../../../formations/unit-classes.ts';
+import { otherFront } from '../law.ts';
+import type { FrontLaw, FrontOwn, FrontSide } from '../law.ts';
+
+/** Whoever is so near can attack in the same pulse. */
+const NEAR = 3;
+/** What a bomb counts that disrupts nobody and gives a German ground attack its column. */
+const SUPPORT = 0.6;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+export type AirPlans<O> = {
+  /** The best first. */
+  bombs(s: Seen<O>, side: FrontSide, verb?: string): readonly Said[];
+  /** The dearest stack without supply first. */
+  lifts(s: Seen<O>, side: FrontSide): readonly Said[];
+  /** Whoever can meets the mission that has been announced. */
+  meetings(s: Seen<O>, side: FrontSide): readonly Said[];
+};
+
+export const airPlans = <O extends FrontOwn & FrontsFlying, R extends string>(
+  front: FrontLaw<O, R>,
+  air: AirLaw<O>,
+  resupplyRange: number,
+): AirPlans<O> => {
+  const { sheet } = front;
+
+  /** Armour, and what is dug in or under trees, is hard to hit; who is Disrupted is so already. */
+  const isSoft = (s: Seen<O>, hex: string, unit: string): boolean =>
+    !classOf(sheet, unit).isArmour &&
+    !isEntrenched(s, unit) &&
+    !isDisrupted(s, unit) &&
+    !has(hexBits(sheet, hex), HEX.forest | HEX.moscow | HEX.tula);
+
+  /** What bombing a hex is worth to a side: what it disrupts of those that can be attacked, and the column. */
+  const worthOf = (s: Seen<O>, side: FrontSide, hex: string): number => {
+    const at = sheet.grid.index(hex);
+    const attack = sum(
+      onMap(sheet, s, side)
+        .filter((unit) => distance(sheet.grid, sheet.grid.index(placeOf(s.own, unit)), at) <= NEAR)
+        .map((unit) => front.attack(s, unit)),
+    );
+    const enemies = unitsAt(s.own, hex).filter((unit) => sheet.sideOf(unit) === otherFront(side));
+    const factors = (units: readonly string[]): number => sum(units.map((unit) => front.defence(s, unit)));
+    const defence = factors(enemies);
+    const soft = factors(enemies.filter((unit) => isSoft(s, hex, unit)));
+    return attack < defence ? 0 : soft + (side === 'german' ? SUPPORT * defence : 0);
+  };
+
+  const flights = (
+    s: Seen<O>,
+    side: FrontSide,
+    verb: string,
+    hexes: readonly string[],
+    within?: number,
+  ): readonly Said[] =>
+    hexes.flatMap((hex) =>
+      ableFliers<O>(air, s, side).flatMap((unit): Said[] => {
+        const base = nearestBase<O>(air, s, [unit], hex, within);
+        return base === '' ? [] : [{ verb, args: { target: [hex], units: [unit], from: [base] } }];
+      }),
+    );
+
+  return {
+    bombs: (s, side, verb = 'bomb') => {
+      const told = new Set(s.own.pulse.missions.map(({ hex }) => hex));
+      const hexes = bombable<O>(sheet, s, side)
+        .filter((hex) => !told.has(hex))
+        .map((hex) => ({ hex, worth: worthOf(s, side, hex) }))
+        .filter(({ worth }) => worth > 0)
+        .toSorted((a, b) => b.worth - a.worth || (a.hex < b.hex ? -1 : 1))
+        .map(({ hex }) => hex);
+      return flights(s, side, verb, hexes);
+    },
+    lifts: (s, side) => {
+      const cut = new Map<string, number>();
+      for (const unit of onMap(sheet, s, side))
+        if (!front.isSupplied(s, unit)) {
+          const hex = placeOf(s.own, unit);
+          cut.set(hex, (cut.get(hex) ?? 0) + front.attack(s, unit) + front.defence(s, unit));
+        }
+      const hexes = [...cut].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([hex]) => hex);
+      return flights(s, side, 'resupply', hexes, resupplyRange);
+    },
+    meetings: (s, side) =>
+      flights(s, side, 'intercept', [...new Set(s.own.pulse.missions.map(({ hex }) => hex))]),
+  };
+};

@@ -1,0 +1,113 @@
+// What a computer player must know of a game at the front of 1941 beyond its rules: what counts, what units are worth, how
+// attacks end.
+import type { Habit, Leanings, Outlook, Prize, Standing } from '../../../../api/outlook.ts';
+import type { Seen } from '../../../../core/rule-set.ts';
+import type { Side } from '../../../../core/types.ts';
+import { HEX, SIDE, has, hexBits, sideBits } from '../../../ground/ground.ts';
+import { supposing } from '../../../places.ts';
+import type { Placed } from '../../../places.ts';
+import type { Stacking } from '../../../stacking.ts';
+import type { FrontLaw, FrontOwn, FrontSide } from '../law.ts';
+import type { Arrivals } from './arrivals.ts';
+import type { Planner } from './attacks.ts';
+import { forcesOf } from './worth.ts';
+
+export type FrontOutlookLaw<O extends FrontOwn & Placed, R extends string> = {
+  readonly front: FrontLaw<O, R>;
+  readonly planner: Planner<O>;
+  readonly stacking: Stacking<O>;
+  readonly arrivals: Arrivals<O>;
+  /** How many of corps size or more a hex holds. */
+  readonly room: number;
+  standing(s: Seen<O>, side: Side): Standing;
+  prizes(s: Seen<O>): readonly Prize[];
+  /** How far a unit goes in clear ground. */
+  reach(s: Seen<O>, unit: string): number;
+  isFed(s: Seen<O>, side: FrontSide): (hex: string) => boolean;
+  /** Whether the Germans have had their time. */
+  isLate(s: Seen<O>): boolean;
+  readonly habits: Readonly<Record<string, Habit>>;
+  /** The questions before whose end attacks are allocated. */
+  readonly allocations: readonly string[];
+};
+
+/** By how many times the attack must be stronger for each column worth anything, and what part of a success it is. */
+const STEPS = [
+  { times: 1, part: 0.2 },
+  { times: 1.5, part: 0.35 },
+  { times: 2, part: 0.5 },
+  { times: 3, part: 0.7 },
+  { times: 4, part: 0.85 },
+  { times: 5, part: 1 },
+  { times: 7, part: 1.1 },
+] as const;
+
+/** What a defence is that the ground is added to. */
+const STANDS = 4;
+
+/** What is seldom only a road is crossed so much slower. */
+const ROUGH_GOING = 0.75;
+
+const leanings = (side: Side): Leanings => (side === 'german' ? { march: 1.3 } : { menace: 1.2 });
+
+/** The Germans have until they are late, the Russians come back then. */
+const pushOf = (side: FrontSide, isLate: boolean): number =>
+  side === 'german' ? (isLate ? 0.9 : 1.5) : isLate ? 1.3 : 0.7;
+
+export const frontOutlook = <O extends FrontOwn & Placed, R extends string>(
+  law: FrontOutlookLaw<O, R>,
+): Outlook => {
+  const { front, planner, stacking, arrivals, allocations } = law;
+  const { sheet } = front;
+  const sees = (s: unknown): Seen<O> => s as Seen<O>;
+
+  /** What the ground adds for a unit as they are. */
+  const shelter = (hex: string, side: Side): number => {
+    const bits = hexBits(sheet, hex);
+    if (has(bits, HEX.moscow)) return side === 'russian' ? 2 : 1;
+    if (has(bits, HEX.tula)) return side === 'russian' ? 1.5 : 1;
+    return has(bits, HEX.forest) || has(bits, HEX.majorCity) ? 1 + 1 / STANDS : 1;
+  };
+
+  const isCrowd = (s: Seen<O>, units: readonly string[], hex: string): boolean => {
+    const [unit] = units;
+    return unit !== undefined && stacking.refuse(s.own, hex, sheet.sideOf(unit), units) !== undefined;
+  };
+
+  return {
+    // No way leads over a lake, and nobody reckons on ice.
+    walks: (from, to) => sheet.areAdjacent(from, to) && !has(sideBits(sheet, from, to), SIDE.lake),
+    room: law.room,
+    steps: STEPS.map(({ times, part }) => ({ least: (defence) => defence * times, part })),
+    standing: (s, side) => law.standing(sees(s), side),
+    prizes: (s) => law.prizes(sees(s)),
+    forces: (s) => forcesOf(front, sees(s), (unit) => Math.ceil(ROUGH_GOING * law.reach(sees(s), unit))),
+    fights: planner.fights,
+    prospect: planner.prospect,
+    lifeline: (s, side) => new Set(sheet.grid.ids.filter(law.isFed(sees(s), side as FrontSide))),
+    supposed: (s, at) => supposing(sees(s), at),
+    shelter,
+    push: (s, side) => pushOf(side as FrontSide, law.isLate(sees(s))),
+    // Who has moved attacks in the same pulse.
+    massing: () => 1,
+    rush: () => 0.8,
+    // Who is too many in a hex as movement ends is lost.
+    shuns: (s, { args: { units = [], path = [] } }) => isCrowd(sees(s), units, path.at(-1) ?? ''),
+    march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
+    leanings: (_, side) => leanings(side),
+    habits: law.habits,
+    errands: Object.fromEntries(
+      allocations.map((question) => [
+        question,
+        (seen, side) => {
+          const s = sees(seen);
+          return [
+            ...(question === 'russian-movement@orders' ? arrivals.walkingOn(s) : []),
+            ...(question.endsWith('-movement@orders') ? arrivals.leaving(s, side as FrontSide) : []),
+            ...planner.next(s, side),
+          ];
+        },
+      ]),
+    ),
+  };
+};

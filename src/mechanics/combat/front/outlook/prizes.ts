@@ -1,0 +1,71 @@
+// What counts where cities decide, as a computer player reckons it: the cities of the victory conditions, and towns that feed lines.
+import type { Prize, Standing } from '../../../../api/outlook.ts';
+import type { RuleId, Side } from '../../../../core/types.ts';
+import { holder } from '../../../control.ts';
+import type { Sheet } from '../../../sheet.ts';
+
+export type PrizeLaw = {
+  readonly sheet: Sheet & { placeNamed(name: string): string; withFeature(key: string): readonly string[] };
+  readonly conditions: readonly {
+    readonly id: string;
+    readonly needs: readonly string[];
+    readonly rules: readonly RuleId[];
+  }[];
+  /** Points of our own, by the line of the chart that names a place; the line `moscow` is the greatest. */
+  readonly worth: Readonly<Record<string, number>>;
+  /** By which a line of the chart stands that names no rule, and towns bar supply. */
+  readonly rules: { readonly victory: RuleId; readonly towns: RuleId };
+};
+
+export type Prizes = {
+  /** `isSeven`: the seven cities count, too. */
+  now(s: Parameters<typeof holder>[1], isSeven: boolean): readonly Prize[];
+};
+
+/** A town bars lines of supply to whoever does not hold it. */
+const TOWN = 0.4;
+const SEVEN = 'seven-cities';
+
+type Worth = Omit<Prize, 'holder'>;
+
+export const cityPrizes = ({ sheet, conditions, worth: points, rules }: PrizeLaw): Prizes => {
+  const worths = (isSeven: boolean): readonly Worth[] => {
+    const found = new Map<string, Worth>();
+    for (const {
+      id,
+      needs,
+      rules: [rule = rules.victory],
+    } of conditions) {
+      const worth = points[id];
+      if (worth === undefined || (id === SEVEN && !isSeven)) continue;
+      for (const hex of needs.map((name) => sheet.placeNamed(name)))
+        if ((found.get(hex)?.worth ?? 0) < worth) found.set(hex, { hex, worth, rule });
+    }
+    for (const key of ['town', 'major-city', 'tula'] as const)
+      for (const hex of sheet.withFeature(key))
+        if (!found.has(hex)) found.set(hex, { hex, worth: TOWN, isMany: true, rule: rules.towns });
+    return [...found.values()];
+  };
+  const plain = worths(false);
+  const seven = worths(true);
+  return {
+    now: (s, isSeven) =>
+      (isSeven ? seven : plain).map((prize) => {
+        const held = holder(sheet, s, prize.hex);
+        const isMoscow = prize.worth === points['moscow'];
+        return { ...prize, holder: held, ...(isMoscow && held === 'russian' && { isKey: true }) };
+      }),
+  };
+};
+
+/** Moscow is nearly all of it for the Germans, and time for the Russians. */
+export const standingBy = (prizes: readonly Prize[], side: Side): Standing => {
+  let german = 0;
+  let all = 0;
+  for (const { worth, holder: held } of prizes) {
+    all += worth;
+    if (held === 'german') german += worth;
+  }
+  const hope = all === 0 ? 0.5 : german / all;
+  return side === 'german' ? { points: german, hope } : { points: all - german, hope: 1 - hope };
+};

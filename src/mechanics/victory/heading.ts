@@ -1,0 +1,41 @@
+// The heading of the screen where cities decide, and what waits in the boxes of a side.
+import type { Heading } from '../../api/game.ts';
+import type { Message } from '../../core/types.ts';
+import { message } from '../combat/questions/odds.ts';
+import { holder } from '../control.ts';
+import { unitsAt } from '../places.ts';
+import type { Sight } from '../places.ts';
+import type { Sheet } from '../sheet.ts';
+
+type Held = Parameters<typeof holder>[1];
+type CitySheet = Sheet & { placeNamed(name: string): string };
+
+/** Who has each of the cities that both sides fight for; the Russian begins with them. */
+export const citiesScore = (
+  p: CitySheet,
+  s: Held,
+  cities: readonly string[],
+): NonNullable<Heading['score']> =>
+  cities.map((city) => {
+    const side = holder(p, s, p.placeNamed(city)) ?? 'russian';
+    const params = { city, side, letter: p.set.units.sides[side]?.letter ?? '' };
+    return {
+      whole: message('word.head.city', params),
+      brief: message('word.brief-head.city', params),
+      told: message('word.head.city.told', params),
+    };
+  });
+
+/** Boxes whose units are at hand, and what is said of them. */
+const AT_HAND = [
+  ['german-air', 'word.at-hand.luftwaffe'],
+  ['russian-air', 'word.at-hand.red-air'],
+  ['siberia', 'word.at-hand.siberia'],
+  ['shock', 'word.at-hand.shock'],
+] as const;
+
+export const boxesAtHand = ({ own }: Pick<Sight, 'own'>): readonly Message[] =>
+  AT_HAND.flatMap(([box, key]) => {
+    const count = unitsAt(own, box).length;
+    return count === 0 ? [] : [message(key, { count })];
+  });
