@@ -64,7 +64,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   fight: (s) => attacksAsked(p).fight(s as Seeing),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'units.eliminated'] },
   phases: { rows: PHASE_ROWS },
-  betweenTurns: ['turn-start', 'supply'],
+  betweenTurns: ['turn-start', 'supply', 'turn-end'],
   scores: [],
   turning: ['phase.begins', 'phase.passed', 'pulse.begins', 'turn.begins', 'weather.now'],
   position: positionForm(p),

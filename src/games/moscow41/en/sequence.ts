@@ -62,6 +62,7 @@ const QUESTIONS: MessageTable = Object.fromEntries(
 
 export const sequenceMessages: MessageTable = {
   'word.phase.turn-start': 'start of the turn',
+  'word.phase.turn-end': 'end of the turn',
   ...PHASES,
   ...QUESTIONS,
   ...OWN,

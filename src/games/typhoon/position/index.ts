@@ -1,6 +1,6 @@
 // A position of Typhoon: what its lines may state beside what every game has, and where its phases begin.
 import type { PositionForm } from '../../../api/game.ts';
-import type { Json, State } from '../../../core/types.ts';
+import type { Frame, Json, State } from '../../../core/types.ts';
 import { frameAt, positionForm as formOf } from '../../../mechanics/position/form.ts';
 import { WAITS } from '../../../mechanics/sequence.ts';
 import { isBox } from '../../../mechanics/entry/boxes.ts';
@@ -22,6 +22,7 @@ const OUTSIDE_PULSES: ReadonlySet<string> = new Set([
   'german-administration',
   'russian-administration',
   'supply',
+  'turn-end',
 ]);
 
 /** A phase of a pulse is one of the first pulse of its side where nothing else is said. */
@@ -39,6 +40,13 @@ const supposeHealing = (p: Printed, s: State<Own>): Readonly<Record<string, Json
   return isBefore && s.clock.phase !== 'german-combat' && isFirstPulse(p, s)
     ? { 'pulse.healing': [...recoveryOf(p).healers(s)] }
     : {};
+};
+
+/** Where a phase begins in the procedure of the turn. */
+const standAt = (phase: string): Frame => {
+  if (phase === 'turn-start') return frameAt('turn', 'start');
+  if (phase === 'turn-end') return frameAt('turn', 'turn-end');
+  return { ...frameAt('turn', `play-${phase}`), vars: { [WAITS]: true } };
 };
 
 export const positionForm = (p: Printed): PositionForm =>
@@ -59,8 +67,6 @@ export const positionForm = (p: Printed): PositionForm =>
     stand: (s, draft) => {
       if (!draft.said.has('pulse.number')) supposePulse(p, s);
       if (!draft.said.has('turn.began')) s.own.turn.began = beganAt(p, s.own);
-      return s.clock.phase === 'turn-start'
-        ? [frameAt('turn', 'start')]
-        : [{ ...frameAt('turn', `play-${s.clock.phase}`), vars: { [WAITS]: true } }];
+      return [standAt(s.clock.phase)];
     },
   });
