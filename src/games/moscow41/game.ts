@@ -59,6 +59,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   zones: (s) => zonesSeen(zonesOf(p).law, s as Seeing),
   marching: marchingOf(moveLaw(p)),
   retell: (events) => toldOnce(takenTogether(events)),
+  refusalRules: async () => (await import('./data/refusal-rules.ts')).REFUSAL_RULES,
   questions: questionsOf(p),
   fight: (s) => attacksAsked(p).fight(s as Seeing),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'units.eliminated'] },
