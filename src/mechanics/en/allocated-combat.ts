@@ -284,6 +284,8 @@ export const frontMessages: MessageTable = {
   'ask.russian-first-combat': COMBAT,
   'ask.german-combat': COMBAT,
   'ask.russian-combat': COMBAT,
+  'ATTACK.UNIT-AGAIN':
+    '{unit:unit} attacks once in this phase, and does: an attack that is not fought yet can be cancelled.',
   'ATTACK.FIRST-MOVE': 'Nobody attacks in the unhistorical first move.',
   'ATTACK.PANIC': 'No more than one attack while Moscow is in panic: not {hex:named}.',
 };

@@ -22,7 +22,7 @@ const RULES: Readonly<Record<SupplyState, RuleId>> = {
   out: 'moscow41:SUP.1',
 };
 
-const states = supplyStates<Who, Printed, Seeing, RoadMap<Who>, SupplyState>({
+export const states = supplyStates<Who, Printed, Seeing, RoadMap<Who>, SupplyState>({
   map: supplyMap,
   away: () => 'always',
   at: (p, s, unit, hex, _, hasLine) => {
