@@ -245,6 +245,7 @@ export const battle = <O extends FrontOwn, R extends string>(
     price: after.price,
     removed: after.removed,
     mayDrive: after.mayDrive('fates'),
+    ...(law.rules.driveOne !== undefined && { driveOne: after.driveOne(law.rules.driveOne, 'fates') }),
     drive: after.drive,
     fates: after.fates,
     gone: after.gone,

@@ -41,6 +41,12 @@ export const battleHabits = <O extends FrontOwn, R extends string>(law: FrontLaw
       const frame = s.stack.at(-1);
       return frame === undefined ? [pass] : answer(s, fightOf(frame));
     });
+  const farthest = thumb(() =>
+    Array.from({ length: FARTHEST + 1 }, (_, less) => ({
+      verb: 'drive',
+      args: { hexes: [String(FARTHEST - less)] },
+    })),
+  );
   const cheapestFirst = (s: Seen<O>, units: readonly string[]): readonly string[] =>
     units.toSorted((a, b) => priceOf(law, s, a) - priceOf(law, s, b) || (a < b ? -1 : 1));
 
@@ -77,12 +83,8 @@ export const battleHabits = <O extends FrontOwn, R extends string>(law: FrontLaw
       'battle@force': inBattle((s, fight) =>
         mean(s, { ...fight, forced: true }) > mean(s, fight) ? [word('force'), pass] : [pass],
       ),
-      'battle@drive': thumb(() =>
-        Array.from({ length: FARTHEST + 1 }, (_, less) => ({
-          verb: 'drive',
-          args: { hexes: [String(FARTHEST - less)] },
-        })),
-      ),
+      'battle@driveOne': farthest,
+      'battle@drive': farthest,
       'battle@again': { kind: 'plan', part: 'fight' },
       'pay@choose': thumb((s, side) =>
         cheapestFirst(s, onMap(sheet, s, side)).map((unit) => ({ verb: 'lose', args: { units: [unit] } })),
