@@ -62,6 +62,7 @@ describe('retreat', () => {
       when('attack 5114 from 34ik 35ik 5ik', 'end', 'fight 5114', 'russian: pass', 'pass');
       then.event('units.disrupted', { units: ['22a', '42tb'] }, 'typhoon:RES.D.1');
       then.allowed('pass', 'retreat 42tb 5113 5112 5111');
+      then.refused('retreat 34ik 5113', 'RETREAT.NOT-THESE', 'typhoon:R10');
       when('retreat 42tb 5113 5112 5111', 'pass');
       then.at('22a', '5114');
       then.event('unit.retreated', { units: ['42tb'] }, 'typhoon:RES.D.2');
