@@ -7,7 +7,9 @@ import { onMap, placeOf, unitsAt } from '../../../places.ts';
 import type { Placed } from '../../../places.ts';
 import type { Credited } from '../../../replacements/credits.ts';
 import type { Stacking } from '../../../stacking.ts';
+import { fightFor } from '../fights.ts';
 import type { FrontLaw, FrontOwn } from '../law.ts';
+import { defenceSum } from '../strengths.ts';
 
 export type RearLaw<O extends FrontOwn & Placed & Credited, R extends string> = {
   readonly front: FrontLaw<O, R>;
@@ -37,7 +39,7 @@ const WORTH_IT = 2;
 /** So near the Germans are before the capital. */
 const BEFORE = 2;
 /** By how many times they must be stronger there than who defends it before the game is put at risk. */
-const DIRE = 2;
+const DIRE = 3;
 /** A prize that is worth the paratroops. */
 const PRIZE = 2;
 
@@ -65,8 +67,11 @@ export const rear = <O extends FrontOwn & Placed & Credited, R extends string>(
       .prizes(s)
       .filter(({ isKey, holder }) => isKey === true && holder === SIDE)
       .some(({ hex }) => {
-        const attack = sum(germansWithin(s, hex, BEFORE).map((unit) => front.attack(s, unit)));
-        return attack >= DIRE * sum(own(s, hex).map((unit) => front.defence(s, unit)));
+        const units = germansWithin(s, hex, BEFORE);
+        const attack = sum(units.map((unit) => front.attack(s, unit)));
+        return (
+          units.length > 0 && attack >= DIRE * defenceSum(front, s, fightFor(front, s, { hex, units })).total
+        );
       });
 
   const givenUp = (s: Seen<O>): readonly Said[] =>
