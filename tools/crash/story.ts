@@ -23,7 +23,6 @@ type Golden = {
   readonly orders: readonly string[];
 };
 
-
 const golden = (file: string): Golden => {
   const lines = readFileSync(scriptPath(file), 'utf8').split('\n');
   const word = lines.find((line) => line.startsWith('seed '))?.slice('seed '.length) ?? '';
