@@ -37,7 +37,7 @@ const asShown = (lines: readonly string[]): readonly string[] => ['```', ...line
 
 /** The beginning of the first golden game. */
 const recordLines = (): readonly string[] => {
-  const lines = paperText('test/golden/opening.game').split('\n');
+  const lines = paperText('test/golden/barbarossa/opening.game').split('\n');
   const from = lines.findIndex((line) => / > /.test(line));
   return ['...', ...lines.slice(from, from + 8), '...'];
 };
