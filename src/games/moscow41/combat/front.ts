@@ -17,7 +17,7 @@ import { isFrozen, weatherOf } from '../../../mechanics/ground/weather.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
-import { disrupt, eliminate, enterHex, stackingOf, zonesOf } from '../ground-units.ts';
+import { disrupt, lossesOf, enterHex, stackingOf, zonesOf } from '../ground-units.ts';
 import { movementLine, SIXTHS } from '../movement/allowance.ts';
 import { isRoad, roadCost } from '../movement/costs.ts';
 import { refuseAttackCost } from '../movement/attack-cost.ts';
@@ -121,7 +121,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
         : undefined,
     disrupt: (ctx, units, rule) => disrupt(ctx, units, rule),
     eliminate: (ctx, units, rule, cause) =>
-      eliminate(p, ctx, units, rule, cause === 'retreat' ? 'combat' : cause),
+      lossesOf(p).eliminate(ctx, units, rule, cause === 'retreat' ? 'combat' : cause),
     enter: (ctx, units, hex, how) => enterHex(p, ctx, units, hex, how),
     breakUp: () => undefined,
     reduce: (ctx, unit, rule) => {

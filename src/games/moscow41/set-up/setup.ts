@@ -2,27 +2,18 @@
 import type { Options } from '../../../core/rule-set.ts';
 import type { State } from '../../../core/types.ts';
 import { OUT } from '../../../mechanics/entry/dead-pile.ts';
+import { newLedger } from '../../../mechanics/formations/ledger.ts';
 import { statesAtStart, unitsAtStart } from '../../../mechanics/entry/groups.ts';
-import type { Printed } from '../data/sheet.ts';
-import { freshPhase, freshPulse, freshTurn } from '../state.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import { freshPhase, freshPulse } from '../state.ts';
 import type { Own } from '../state.ts';
 
 export const VERSION = '1.0';
 
 const ledgerOf = (places: Own['places']): Own => ({
-  places,
-  held: {},
-  markers: {},
-  hits: {},
-  disrupted: [],
-  entrenched: [],
-  strong: [],
-  inactive: [],
-  fallen: [],
-  downed: {},
+  ...newLedger<Who>(places),
   phase: freshPhase(),
   pulse: freshPulse(0),
-  turn: freshTurn(),
 });
 
 /** Nobody on the map: what a position with no base begins from. */
