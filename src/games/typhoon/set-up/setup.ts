@@ -1,6 +1,5 @@
 // Set-up: the ledger with which the game begins.
-import type { Options } from '../../../core/rule-set.ts';
-import type { State } from '../../../core/types.ts';
+import { newGame } from '../../../mechanics/entry/new-game.ts';
 import { OUT } from '../../../mechanics/entry/dead-pile.ts';
 import { newLedger } from '../../../mechanics/formations/ledger.ts';
 import { statesAtStart, unitsAtStart } from '../../../mechanics/entry/groups.ts';
@@ -33,18 +32,11 @@ export const freshOwn = (p: Printed, scenario: string): Own => ({
   entrenched: statesAtStart(p, scenario, 'entrenched'),
 });
 
-export const setup =
-  (p: Printed) =>
-  (scenario: string, options: Options): State<Own> => ({
-    format: 1,
-    game: 'typhoon',
-    rules: VERSION,
-    scenario,
-    options: { ...options },
+export const setup = (p: Printed) =>
+  newGame<Own>(p, {
+    id: 'typhoon',
+    version: VERSION,
     // SET.2
-    clock: { turn: p.set.scenarios[scenario]?.turns.first ?? 1, phase: 'set-up', phasing: 'russian' },
-    drawn: 0,
-    standing: [],
-    own: freshOwn(p, scenario),
-    stack: [{ proc: 'game', step: 'begin', vars: {} }],
+    first: 'russian',
+    own: (scenario) => freshOwn(p, scenario),
   });
