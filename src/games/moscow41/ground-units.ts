@@ -10,6 +10,7 @@ import { comingIn } from '../../mechanics/formations/coming-in.ts';
 import type { ComingIn, Door } from '../../mechanics/formations/coming-in.ts';
 import { elimination } from '../../mechanics/formations/elimination.ts';
 import type { Elimination } from '../../mechanics/formations/elimination.ts';
+import { formationLists } from '../../mechanics/formations/ledger.ts';
 import { entrenchChoice } from '../../mechanics/formations/entrenchment.ts';
 import { recovery } from '../../mechanics/formations/recovery.ts';
 import type { Recovery } from '../../mechanics/formations/recovery.ts';
@@ -107,7 +108,7 @@ export const fateOf = (p: Printed, unit: string, cause: Cause): Fate => {
 };
 
 export const lossesOf = perSheet((p: Printed): Elimination<Own, Cause> =>
-  elimination<Own, Cause>(p, { fate: (unit, cause) => fateOf(p, unit, cause) }),
+  elimination<Own, Cause>(p, { fate: (unit, cause) => fateOf(p, unit, cause), lists: formationLists }),
 );
 
 /** R172, INH.KAT, ENT.3, INH.ARM, TER.14 */

@@ -7,7 +7,8 @@ import type { Who } from './data/sheet.ts';
 
 /**
  * Holders as R172 has them, corps that are reduced for good (RES.X.2, RES.X.5), INH.DIS, ENT.1, strong sides and armies too close to
- * each other (INH.ARM), garrisons that are gone (TER.14), air units that are out (AIR.6, R8).
+ * each other (INH.ARM), garrisons that are gone (TER.14), air units that are out (AIR.6, R8); in a turn whether Russians hold to the
+ * last, once that has been asked (INH.NRO, R115).
  */
 export type Own = FormationOwn<Who> & {
   /** The turn in which the Siberian Reserve began (INH.SIB). */

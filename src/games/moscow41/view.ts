@@ -25,6 +25,7 @@ export const view = (p: Printed): ((s: Seeing, who: string) => View) =>
       factors: factorsOf(p),
       moves: moveLaw(p),
       isUnsupplied: (s, unit) => !isSupplied(p, s, unit),
+      facts: (s, unit) => (s.own.inactive.includes(unit) ? { inactive: true } : {}),
       // R16, R160: what the Russian can still have, and what the gambles of both have come to.
       places: (s) => [turnView(p, s), creditView(p, credits(p), s)],
     }),

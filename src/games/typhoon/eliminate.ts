@@ -1,6 +1,7 @@
 // Where units go that are lost: out of play for good, or where the Russian may raise them again (REP.2, REP.6).
 import { elimination } from '../../mechanics/formations/elimination.ts';
 import type { Elimination } from '../../mechanics/formations/elimination.ts';
+import { formationLists } from '../../mechanics/formations/ledger.ts';
 import { DEAD, OUT } from '../../mechanics/entry/dead-pile.ts';
 import type { Fate } from '../../mechanics/entry/dead-pile.ts';
 import { classOf } from '../../mechanics/formations/unit-classes.ts';
@@ -25,6 +26,6 @@ export const fateOf = (p: Printed, unit: string, cause: Cause): Fate => {
 export const lossesOf = perSheet((p: Printed): Elimination<Own, Cause> =>
   elimination<Own, Cause>(p, {
     fate: (unit, cause) => fateOf(p, unit, cause),
-    lists: ({ unsupplied }) => [unsupplied],
+    lists: (own) => [...formationLists(own), own.unsupplied],
   }),
 );

@@ -31,6 +31,7 @@ export const view = (p: Printed): ((s: Seeing, who: string) => View) =>
       factors: factorsOf(p),
       moves: moveLaw(p),
       isUnsupplied: (s, unit) => !isSupplied(p, s, unit),
+      facts: (s, unit) => (s.own.inactive.includes(unit) ? { inactive: true } : {}),
       // REP.2, SIB.1, VIC.6: what the Russian can still have, and what the gambles of both have come to.
       places: (s) => [turnView(p, s), creditView(p, credits(p), s)],
     }),

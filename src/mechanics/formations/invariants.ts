@@ -4,38 +4,42 @@ import type { Problem } from '../../core/types.ts';
 import { isBox } from '../entry/boxes.ts';
 import type { BoxSheet } from '../entry/boxes.ts';
 import { problems as problemsOf } from '../invariants.ts';
-import type { SoundLaw } from '../invariants.ts';
 import type { Sheet } from '../sheet.ts';
-import type { FormationOwn } from './ledger.ts';
+import type { ArmyOwn, FormationOwn } from './ledger.ts';
 
-type Seeing = Seen<FormationOwn>;
+type Seeing = Seen<ArmyOwn>;
 
 export type FormationSoundLaw<S extends Seeing> = {
-  /** Lists of units and of hexes that only this game keeps. */
+  /** Lists of units and of hexes that not every game keeps. */
   lists?(s: S): readonly (readonly string[])[];
   hexes?(s: S): readonly string[];
   /** Where markers may lie that are in no hex; nowhere, if that is left out. */
   isMarkerBox?(place: string): boolean;
-  /** What is wrong with a stack; nothing, where a hex may be over a limit for a while. */
-  stack?: SoundLaw<S>['stack'];
 };
 
 const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
-  const { disrupted, entrenched, strong, inactive, downed, phase, pulse, turn } = own;
+  const { disrupted, entrenched, strong, phase, pulse } = own;
   return [
     disrupted,
     entrenched,
     strong,
-    inactive,
     phase.moved,
     pulse.used,
     pulse.fought,
     pulse.fired,
-    pulse.flown,
     pulse.healing,
+    pulse.attacks.flatMap(({ units }) => units),
+  ];
+};
+
+/** Those of a game with armies too close to each other, air units in boxes, and replacements that walk on. */
+export const formationUnits = ({ own }: Seen<FormationOwn>): readonly (readonly string[])[] => {
+  const { inactive, downed, pulse, turn } = own;
+  return [
+    inactive,
+    pulse.flown,
     pulse.walked,
     turn.bought.map(({ unit }) => unit),
-    pulse.attacks.flatMap(({ units }) => units),
     pulse.missions.flatMap(({ flights, cargo = [] }) => [...flights.map(({ unit }) => unit), ...cargo]),
     turn.active,
     turn.shaken,
@@ -44,12 +48,15 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
   ];
 };
 
-const hexLists = ({ own: { fallen, pulse, turn } }: Seeing): readonly string[] => [
+export const formationHexes = ({ own: { fallen, pulse, turn } }: Seen<FormationOwn>): readonly string[] => [
   ...fallen,
-  ...pulse.supported,
-  ...pulse.attacks.map(({ hex }) => hex),
   ...pulse.missions.map(({ hex }) => hex),
   ...turn.resupplied,
+];
+
+const hexLists = ({ own: { pulse } }: Seeing): readonly string[] => [
+  ...pulse.supported,
+  ...pulse.attacks.map(({ hex }) => hex),
 ];
 
 export const formationProblems = <S extends Seeing>(
@@ -60,7 +67,8 @@ export const formationProblems = <S extends Seeing>(
     isBox: (place) => isBox(p, place),
     isMarkerBox: (place) => law.isMarkerBox?.(place) ?? false,
     unsettled: new Set(['battle', 'retreat', 'advance']),
-    stack: (s, hex, units) => law.stack?.(s, hex, units) ?? [],
+    // A hex may be over a limit until the side to whom it belongs has to look to it.
+    stack: () => [],
     lists: (s) => [...unitLists(s), ...(law.lists?.(s) ?? [])],
     hexes: (s) => [...hexLists(s), ...(law.hexes?.(s) ?? [])],
   });

@@ -6,33 +6,26 @@ import { leavePlan } from '../combat/front/plan.ts';
 import type { Bought } from '../replacements/credits.ts';
 import { dropFrom } from './disruption.ts';
 
-export type FormationOwn<W extends Side = Side> = {
+/** What every such ledger keeps. */
+export type ArmyOwn<W extends Side = Side> = {
   /** Units by place, the top of a stack first. A place is a hex or a box. */
   places: Record<string, string[]>;
   /** Holders of the hexes that have changed hands since the game began. */
   held: Record<string, W>;
   markers: Record<string, string[]>;
-  /** Corps that show their back for good. */
+  /** Units that show their back for good. */
   hits: Record<string, number>;
   disrupted: string[];
   entrenched: string[];
   /** Armies on their strong side. */
   strong: string[];
-  /** Armies that are too close to another one to count. */
-  inactive: string[];
-  /** Hexes of cities that have lost their garrison for good. */
-  fallen: string[];
-  /** Air units that are out, each with the turn at whose end it is back. */
-  downed: Record<string, number>;
   /** Of the phase under way. */
   phase: FormationPhase;
-  pulse: FormationPulse;
-  /** Of the game turn under way. */
-  turn: FormationTurn;
+  pulse: ArmyPulse;
 };
 
 export type FormationPhase = {
-  /** Units that have moved in this pulse, and the one of them that may go on. */
+  /** Units that have moved in this phase, and the one of them that may go on. */
   moved: string[];
   afoot: string[][];
   /** Parts of a MF spent, by unit. */
@@ -42,7 +35,7 @@ export type FormationPhase = {
 };
 
 /** Of the pulse under way. */
-export type FormationPulse = {
+export type ArmyPulse = {
   /** Which of the game turn it is, those of both sides together, from 1; 0 before the first. */
   number: number;
   /** Attacks that have been allocated and not fought yet. */
@@ -56,13 +49,29 @@ export type FormationPulse = {
   fought: string[];
   /** Katyushas that have fired. */
   fired: string[];
-  /** Air units that have flown, or are to fly, and what they have been told to do and have not done yet. */
-  flown: string[];
-  missions: Mission[];
   /** Hexes that close air support helps to attack. */
   supported: string[];
   /** Units of the other side that recover in this pulse. */
   healing: string[];
+};
+
+/** That of a game with armies too close to each other, cities with garrisons, air units in boxes, and replacements that walk on. */
+export type FormationOwn<W extends Side = Side> = ArmyOwn<W> & {
+  /** Armies that are too close to another one to count. */
+  inactive: string[];
+  /** Hexes of cities that have lost their garrison for good. */
+  fallen: string[];
+  /** Air units that are out, each with the turn at whose end it is back. */
+  downed: Record<string, number>;
+  pulse: FormationPulse;
+  /** Of the game turn under way. */
+  turn: FormationTurn;
+};
+
+export type FormationPulse = ArmyPulse & {
+  /** Air units that have flown, or are to fly, and what they have been told to do and have not done yet. */
+  flown: string[];
+  missions: Mission[];
   /** Units that have walked onto the map in this pulse. */
   walked: string[];
 };
@@ -87,17 +96,21 @@ export type FormationTurn = {
 /** A phase, a pulse and a turn in which nothing has happened yet. */
 export const newPhase = (): FormationPhase => ({ moved: [], afoot: [], spent: {}, origins: {} });
 
-export const newPulse = (number: number): FormationPulse => ({
+export const newArmyPulse = (number: number): ArmyPulse => ({
   number,
   attacks: [],
   battles: [],
   used: [],
   fought: [],
   fired: [],
-  flown: [],
-  missions: [],
   supported: [],
   healing: [],
+});
+
+export const newPulse = (number: number): FormationPulse => ({
+  ...newArmyPulse(number),
+  flown: [],
+  missions: [],
   walked: [],
 });
 
@@ -110,7 +123,7 @@ export const newTurn = (): FormationTurn => ({
 });
 
 /** Units stand there, and nothing has happened to them. */
-export const newLedger = <W extends Side>(places: Record<string, string[]>): FormationOwn<W> => ({
+export const newArmyLedger = <W extends Side>(places: Record<string, string[]>): ArmyOwn<W> => ({
   places,
   held: {},
   markers: {},
@@ -118,32 +131,30 @@ export const newLedger = <W extends Side>(places: Record<string, string[]>): For
   disrupted: [],
   entrenched: [],
   strong: [],
+  phase: newPhase(),
+  pulse: newArmyPulse(0),
+});
+
+export const newLedger = <W extends Side>(places: Record<string, string[]>): FormationOwn<W> => ({
+  ...newArmyLedger<W>(places),
   inactive: [],
   fallen: [],
   downed: {},
-  phase: newPhase(),
   pulse: newPulse(0),
   turn: newTurn(),
 });
 
-/** What is remembered of units on the map is forgotten with them; `more`: lists of a game's own. */
-export const forgetUnits = (
-  own: FormationOwn,
-  units: readonly string[],
-  more: readonly string[][] = [],
-): void => {
-  const { disrupted, entrenched, strong, inactive, pulse, turn } = own;
-  for (const list of [
-    disrupted,
-    entrenched,
-    strong,
-    inactive,
-    pulse.healing,
-    pulse.walked,
-    turn.shaken,
-    ...more,
-  ])
-    dropFrom(list, units);
+/** What is remembered of units on the map is forgotten with them; `more`: lists that not every game keeps. */
+export const forgetUnits = (own: ArmyOwn, units: readonly string[], more: readonly string[][] = []): void => {
+  const { disrupted, entrenched, strong, pulse } = own;
+  for (const list of [disrupted, entrenched, strong, pulse.healing, ...more]) dropFrom(list, units);
   for (const unit of units) delete own.hits[unit];
   leavePlan(own, units);
 };
+
+/** The lists of units on the map that such a game keeps beside those of every ledger. */
+export const formationLists = ({ inactive, pulse, turn }: FormationOwn): readonly string[][] => [
+  inactive,
+  pulse.walked,
+  turn.shaken,
+];

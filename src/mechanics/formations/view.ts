@@ -1,4 +1,5 @@
 // What is seen of a game of armies and corps: what is said of a unit, and of what it has done in the pulse under way.
+import type { Face } from '../../board/data-types.ts';
 import type { Seen } from '../../core/rule-set.ts';
 import type { Json } from '../../core/types.ts';
 import type { PlaceView, UnitView } from '../../api/view.ts';
@@ -10,16 +11,26 @@ import { goesOn, isMover } from '../movement/movers.ts';
 import { placeOf } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import type { ViewLaw } from '../view.ts';
-import type { Factors } from './factors.ts';
-import type { FormationOwn } from './ledger.ts';
+import type { ArmyOwn } from './ledger.ts';
 import { classOf } from './unit-classes.ts';
+import type { UnitClass } from './unit-classes.ts';
 
-export type FormationViewLaw<S extends Seen<FormationOwn>> = {
-  readonly factors: Factors<S>;
+export type FormationViewLaw<S extends Seen<ArmyOwn>> = {
+  /** Those of the face that is up, as `factors` makes them. */
+  readonly factors: {
+    faceNumber(s: S, unit: string): number;
+    faceNow(s: S, unit: string): Face;
+    fullAttack(s: S, unit: string): number;
+    defence(s: S, unit: string): number;
+  };
   readonly moves: MoveLaw;
   /** Whether a unit on the map is out of supply, which is said of it and drawn on it. */
   isUnsupplied(s: S, unit: string): boolean;
-  /** What only this game says of a unit, and draws on it. */
+  /** Whether a unit moved in an earlier phase of the pulse, and is done. */
+  isGone?(s: S, unit: string): boolean;
+  /** What sort of unit it is, where the game has sorts of its own. */
+  classOf?(unit: string): Pick<UnitClass, 'isAir' | 'isRed'>;
+  /** What not every game says of a unit, and draws on it. */
   facts?(s: S, unit: string, at: string): Readonly<Record<string, Json>>;
   states?(s: S, unit: string): readonly string[];
   /** What is said of the turn and of a side, as if they were places. */
@@ -31,7 +42,7 @@ type ViewSheet = Sheet &
 
 const inHundredths = (points: number): number => Math.round(points * 100) / 100;
 
-const factsOf = <S extends Seen<FormationOwn>>(
+const factsOf = <S extends Seen<ArmyOwn>>(
   p: ViewSheet,
   law: FormationViewLaw<S>,
   s: S,
@@ -40,10 +51,10 @@ const factsOf = <S extends Seen<FormationOwn>>(
 ): UnitView['facts'] => {
   const { factors, moves } = law;
   const { type, size } = p.unit(unit);
-  const { disrupted, entrenched, strong, inactive, phase, pulse } = s.own;
+  const { disrupted, entrenched, strong, phase, pulse } = s.own;
   const isOnMap = p.isHex(at);
   const due = trackTurn(at);
-  const { isAir, isRed } = classOf(p, unit);
+  const { isAir, isRed } = law.classOf?.(unit) ?? classOf(p, unit);
   return {
     type: p.set.units.types[type]?.name ?? type,
     ...(size !== undefined && { size: p.set.units.sizes[size]?.name ?? size }),
@@ -57,16 +68,15 @@ const factsOf = <S extends Seen<FormationOwn>>(
     ...(entrenched.includes(unit) && { entrenched: true }),
     ...(strong.includes(unit) && { strong: true }),
     ...(isOnMap && law.isUnsupplied(s, unit) && { unsupplied: true }),
-    ...(inactive.includes(unit) && { inactive: true }),
-    ...(isOnMap && phase.moved.includes(unit) && { moved: true }),
+    ...law.facts?.(s, unit, at),
+    ...(isOnMap && (phase.moved.includes(unit) || law.isGone?.(s, unit) === true) && { moved: true }),
     ...(isOnMap && pulse.fought.includes(unit) && { attacked: true }),
     ...(due !== undefined && { due }),
-    ...law.facts?.(s, unit, at),
   };
 };
 
 /** As pictures and the map show it. */
-const statesOf = <S extends Seen<FormationOwn>>(
+const statesOf = <S extends Seen<ArmyOwn>>(
   law: FormationViewLaw<S>,
   s: S,
   unit: string,
@@ -79,16 +89,20 @@ const statesOf = <S extends Seen<FormationOwn>>(
 ];
 
 /** A unit moves once in a pulse, and attacks once. */
-const activity = (moves: MoveLaw, s: Seen<FormationOwn>, unit: string) => {
-  const hasFought = s.own.pulse.fought.includes(unit);
+const activity = <S extends Seen<ArmyOwn>>(
+  { moves, isGone }: FormationViewLaw<S>,
+  s: S,
+  unit: string,
+): Pick<UnitView, 'spent' | 'left'> => {
+  const isDone = s.own.pulse.fought.includes(unit) || isGone?.(s, unit) === true;
   const left = isMover(s, unit) ? goesOn(moves, s, unit) : undefined;
   return left === undefined
-    ? { spent: hasFought || isMover(s, unit) }
-    : { spent: hasFought, left: inHundredths(left / (moves.parts ?? 1)) };
+    ? { spent: isDone || isMover(s, unit) }
+    : { spent: isDone, left: inHundredths(left / (moves.parts ?? 1)) };
 };
 
 /** For the view of every game. */
-export const formationView = <S extends Seen<FormationOwn>>(
+export const formationView = <S extends Seen<ArmyOwn>>(
   p: ViewSheet,
   law: FormationViewLaw<S>,
 ): ViewLaw<S> => ({
@@ -97,7 +111,7 @@ export const formationView = <S extends Seen<FormationOwn>>(
   // A strong side, or what has been lost, is the second face.
   face: (s, unit) => ({ face: law.factors.faceNow(s, unit), number: law.factors.faceNumber(s, unit) }),
   facts: (s, unit, at) => factsOf(p, law, s, unit, at),
-  activity: (s, unit) => activity(law.moves, s, unit),
+  activity: (s, unit) => activity(law, s, unit),
   states: (s, unit) => (p.isHex(placeOf(s.own, unit)) ? statesOf(law, s, unit) : []),
   places: (s) => law.places(s),
   score: () => [],
