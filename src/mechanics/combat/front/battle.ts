@@ -1,6 +1,7 @@
 // A battle from its declaration to its end: pressed, no retreat, forced; the die; declined; losses; distance; retreats;
 // advances; a second attack.
 import type { Ctx, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
+import type { Side } from '../../../core/types.ts';
 import { dislodge } from '../../formations/disruption.ts';
 import { rowOf } from '../die-index.ts';
 import { placeOf, unitsAt } from '../../places.ts';
@@ -12,7 +13,7 @@ import { GARRISON } from '../allocated/effect-law.ts';
 import { effectSteps } from '../allocated/effects.ts';
 import type { EffectLaw } from '../allocated/effect-law.ts';
 import { fightCourse, fightOf, sourcesOf } from '../allocated/fight.ts';
-import type { Fight, Part } from '../allocated/fight.ts';
+import type { Fight, Outcome, Part } from '../allocated/fight.ts';
 import { rewrite } from '../allocated/stages.ts';
 import { eligibleAgain } from './attacks.ts';
 import type { FrontAttacks } from './attacks.ts';
@@ -73,6 +74,23 @@ const withoutExchange = <O extends FrontOwn, R extends string>(
   part: Part<R>,
 ): Part<R> =>
   meaning(law, part.result).defenders === 'exchanged' ? { ...part, result: law.codes.AD } : part;
+
+/** What stands in the place of an exchange that a side declines. */
+export const declinedOf = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  fight: Fight,
+  parts: readonly Part<R>[],
+  by: Side,
+): Pick<Outcome<R>, 'attackers' | 'parts'> => {
+  const isAttacker = by === attackingSide(law, fight);
+  return {
+    attackers: isAttacker ? law.codes.AD : law.codes.D2,
+    parts: parts.flatMap((part) =>
+      isAttacker ? [withoutExchange(law, part)] : declinedParts(law, s, fight, part),
+    ),
+  };
+};
 
 /** Who has fought, and from where; attacking takes an entrenchment. */
 const book = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>, ctx: Ctx<O>, f: SeenFrame): void => {
@@ -245,6 +263,7 @@ export const battle = <O extends FrontOwn, R extends string>(
     price: after.price,
     removed: after.removed,
     mayDrive: after.mayDrive('fates'),
+    ...(law.rules.driveOne !== undefined && { driveOne: after.driveOne(law.rules.driveOne, 'fates') }),
     drive: after.drive,
     fates: after.fates,
     gone: after.gone,

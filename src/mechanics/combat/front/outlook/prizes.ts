@@ -52,8 +52,10 @@ export const cityPrizes = ({ sheet, conditions, worth: points, rules }: PrizeLaw
     now: (s, isSeven) =>
       (isSeven ? seven : plain).map((prize) => {
         const held = holder(sheet, s, prize.hex);
-        const isMoscow = prize.worth === points['moscow'];
-        return { ...prize, holder: held, ...(isMoscow && held === 'russian' && { isKey: true }) };
+        const isKey =
+          (prize.worth === points['moscow'] && held === 'russian') ||
+          (prize.worth === points['raid'] && held === 'german');
+        return { ...prize, holder: held, ...(isKey && { isKey: true }) };
       }),
   };
 };
