@@ -210,6 +210,8 @@ const ANSWERS: MessageTable = {
   ],
   'odds.trapped': ['+{units:units} could not go back.', RULE],
   'word.row': 'A{a}',
+  // Its sums stand in the title of the box.
+  'word.panel.odds.column': '',
   'word.panel.odds.row-part': '[{units:units} ]{result}',
   'word.panel.odds.row': '{result}',
   'word.panel.odds.part': '[{units:units} ]{odds:odds}',

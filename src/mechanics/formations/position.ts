@@ -27,7 +27,7 @@ export type FormationPositionLaw<O extends FormationOwn> = Pick<
 };
 
 /** Where a phase begins in the procedure of the turn. */
-const standAt = (phase: string): Frame => {
+const frameOf = (phase: string): Frame => {
   if (phase === 'turn-start') return frameAt('turn', 'start');
   if (phase === 'turn-end') return frameAt('turn', 'turn-end');
   return { ...frameAt('turn', `play-${phase}`), vars: { [WAITS]: true } };
@@ -62,7 +62,7 @@ export const formationPosition = <O extends FormationOwn>(
     stand: (s, draft) => {
       if (!draft.said.has('pulse.number')) supposePulse(s);
       if (!draft.said.has('turn.began')) s.own.turn.began = beganAt(p, s.own);
-      return [standAt(s.clock.phase)];
+      return [frameOf(s.clock.phase)];
     },
   });
 };

@@ -15,6 +15,16 @@ it('no sentence speaks of pulses', () => {
   expect(said).toEqual([]);
 });
 
+it('moscow41:SUP.10 units that lack supply are those of the map', () => {
+  const ring = '34ik@2717; 35ik@2917; 5ik@2817; 6ik@2819; 8ik@2718; 23ik@2918';
+  const desk = deskAt(moscow41, `phase russian-movement; turn 1; 7grd@2818; 22a@3600; ${ring}`);
+  expect(desk.says('units oos')).toMatch(/^Russians, out of supply: 1 unit\b(?!.* off the map)/);
+});
+
+it('the box of a battle says nothing twice, and nothing unknown', () => {
+  expect(moscow41.messages['word.panel.odds.column']).toBe('');
+});
+
 describe('why', () => {
   it('moscow41:MOV.1 tells a way in factors, and its sum is what it costs', () => {
     const desk = deskAt(moscow41, `${FROST}; 24pz@2413; 53ik@2412`);

@@ -3,7 +3,7 @@ import type { MessageTable } from '../../../api/message-table.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   administration: 'administration',
-  'first-attacks': 'attacks before movement',
+  'first-attacks': 'attack step before movement',
   'first-combat': 'combat before movement',
   air: 'air attacks',
   movement: 'movement',

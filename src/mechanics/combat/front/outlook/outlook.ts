@@ -17,6 +17,8 @@ export type FrontOutlookLaw<O extends FrontOwn & Placed, R extends string> = {
   readonly planner: Planner<O>;
   readonly stacking: Stacking<O>;
   readonly arrivals: Arrivals<O>;
+  /** What its sides heed more, or less, than those of the first game at this front. */
+  readonly leanings?: Readonly<Record<FrontSide, Leanings>>;
   /** How many of corps size or more a hex holds. */
   readonly room: number;
   standing(s: Seen<O>, side: Side): Standing;
@@ -48,7 +50,10 @@ const STANDS = 4;
 /** What is seldom only a road is crossed so much slower. */
 const ROUGH_GOING = 0.75;
 
-const leanings = (side: Side): Leanings => (side === 'german' ? { march: 1.3 } : { menace: 1.2 });
+const LEANINGS: Readonly<Record<FrontSide, Leanings>> = {
+  german: { march: 1.3 },
+  russian: { menace: 1.2 },
+};
 
 /** The Germans have until they are late, the Russians come back then. */
 const pushOf = (side: FrontSide, isLate: boolean): number =>
@@ -94,7 +99,7 @@ export const frontOutlook = <O extends FrontOwn & Placed, R extends string>(
     // Who is too many in a hex as movement ends is lost.
     shuns: (s, { args: { units = [], path = [] } }) => isCrowd(sees(s), units, path.at(-1) ?? ''),
     march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
-    leanings: (_, side) => leanings(side),
+    leanings: (_, side) => ({ ...LEANINGS[side as FrontSide], ...law.leanings?.[side as FrontSide] }),
     habits: law.habits,
     errands: Object.fromEntries(
       allocations.map((question) => [
