@@ -48,7 +48,7 @@ const STANDS = 4;
 /** What is seldom only a road is crossed so much slower. */
 const ROUGH_GOING = 0.75;
 
-const leanings = (side: Side): Leanings => (side === 'german' ? { march: 1.3 } : { menace: 1.2 });
+const leanings = (side: Side): Leanings => (side === 'german' ? { march: 1.6, fear: 0.5 } : { menace: 1.2 });
 
 /** The Germans have until they are late, the Russians come back then. */
 const pushOf = (side: FrontSide, isLate: boolean): number =>
