@@ -184,7 +184,7 @@ const ATTACKS: MessageTable = {
   'ATTACK.SWAMP':
     'Only {most:count:panzer corps|panzer corps} can attack the swamp {hex:named} from {from:named}.',
   'ATTACK.LOW-ODDS': [
-    'No attack on {hex:named} at {odds:odds}: that is below the table.',
+    'No attack on {hex:named}[ at {odds:odds}]: that is below the table.',
     '+Attack {attack}, defence {defence}, with {units:units}.',
   ],
   'PRESS.NEVER': 'The {side:side} cannot press an attack.',
