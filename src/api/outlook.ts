@@ -15,6 +15,8 @@ export type Prize = {
   readonly isLater?: true;
   /** Worth a whole garrison: it is kept long before the enemy is there, with all that finds room. */
   readonly isKey?: true;
+  /** Lost, it loses the game: somebody stands in it always, wherever the enemy is. */
+  readonly isPost?: true;
   readonly rule: RuleId;
 };
 

@@ -4,7 +4,6 @@ import { frontPlanner } from '../../mechanics/combat/front/outlook/attacks.ts';
 import type { Planner } from '../../mechanics/combat/front/outlook/attacks.ts';
 import { frontOutlook } from '../../mechanics/combat/front/outlook/outlook.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
-import { classOf } from '../../mechanics/formations/unit-classes.ts';
 import { frontOf } from './combat-results/front.ts';
 import type { ResultCode } from './data/charts.ts';
 import type { Printed } from './data/sheet.ts';
@@ -35,8 +34,7 @@ export const outlookOf = (p: Printed): Outlook =>
     room: limit(p, 'stack-corps'),
     standing: (s, side) => standingOf(p, s, side),
     prizes: (s) => prizesOf(p, s),
-    // A road takes mobile units twice as far, and others a hex.
-    reach: (s, unit) => (allowance(p, s, unit) / HALVES) * (classOf(p, unit).isMobile ? 2 : 1.5),
+    reach: (s, unit) => allowance(p, s, unit) / HALVES,
     isFed: (s, side) => supplyMap(p, s, side).overland,
     // VIC.8, VIC.9
     isLate: ({ clock }) => clock.turn >= limit(p, 'holding-from'),

@@ -109,6 +109,8 @@ export const battleHabits = <O extends FrontOwn, R extends string>(
       // Who defends best goes in.
       'advance@choose': inBattle((s, { hex, units }) => [
         ...units
+          // Who is too many in a hex is lost.
+          .filter((unit) => law.refuseStack(s, hex, attackingSide(law, { units }), [unit]) === undefined)
           .toSorted((a, b) => law.defence(s, b) - law.defence(s, a) || (a < b ? -1 : 1))
           .map((unit): Said => ({ verb: 'advance', args: { units: [unit], to: [hex] } })),
         pass,

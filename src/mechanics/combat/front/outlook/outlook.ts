@@ -51,7 +51,7 @@ const STANDS = 4;
 const ROUGH_GOING = 0.75;
 
 const LEANINGS: Readonly<Record<FrontSide, Leanings>> = {
-  german: { march: 1.3 },
+  german: { march: 1.6, fear: 0.5 },
   russian: { menace: 1.2 },
 };
 

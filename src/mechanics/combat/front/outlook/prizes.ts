@@ -52,10 +52,14 @@ export const cityPrizes = ({ sheet, conditions, worth: points, rules }: PrizeLaw
     now: (s, isSeven) =>
       (isSeven ? seven : plain).map((prize) => {
         const held = holder(sheet, s, prize.hex);
-        const isKey =
-          (prize.worth === points['moscow'] && held === 'russian') ||
-          (prize.worth === points['raid'] && held === 'german');
-        return { ...prize, holder: held, ...(isKey && { isKey: true }) };
+        const isMoscow = prize.worth === points['moscow'];
+        const isRaided = prize.worth === points['raid'];
+        return {
+          ...prize,
+          holder: held,
+          ...(isMoscow && held === 'russian' && { isKey: true }),
+          ...(isRaided && held === 'german' && { isPost: true }),
+        };
       }),
   };
 };

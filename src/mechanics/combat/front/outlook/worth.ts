@@ -14,12 +14,16 @@ import { meaning } from '../table.ts';
 
 /** What a zone of control and a place in the line are worth beside the factors. */
 const BODY = 1;
+/** What is left of the price of a unit whose side raises another for it before long. */
+const RAISED = 0.6;
 
 export const priceOf = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
   s: Seen<O>,
   unit: string,
-): number => BODY + law.fullAttack(s, unit) + law.defence(s, unit);
+): number =>
+  (law.sheet.sideOf(unit) === 'russian' ? RAISED : 1) *
+  (BODY + law.fullAttack(s, unit) + law.defence(s, unit));
 
 /** What the hex is worth that is taken, in factors, and for each point of a prize in it. */
 const GROUND = 1.5;
