@@ -25,14 +25,14 @@ export const plannerOf = perSheet((p: Printed): Planner<Own> =>
 );
 
 /** SUP.5, SUP.12: they go far beyond their lines, which are short. */
-const WARY = { march: 1, take: 0.6, snag: 5, cut: 6, unfed: 0.3 } as const;
+const WARY = { march: 1, fear: 1, snag: 6, cut: 4 } as const;
 
 export const outlookOf = (p: Printed): Outlook =>
   frontOutlook<Own, ResultCode>({
     front: frontOf(p),
     planner: plannerOf(p),
     // SUP.12: without supply a Disrupted unit is lost.
-    leanings: { german: WARY, russian: { snag: 3, cut: 2, unfed: 0.6 } },
+    leanings: { german: WARY, russian: { snag: 3, cut: 2 } },
     stacking: stackingOf(p),
     arrivals: arrivalsOf(p),
     room: lineOf(p.tables.limits, 'stack-corps').value,
