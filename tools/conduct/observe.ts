@@ -125,7 +125,9 @@ export const watchOf = (grid: Grid, outlook: Outlook, sides: readonly Side[]): W
     const at = placesOf(outlook.forces(state), side);
     const comers = new Map<string, string[]>();
     const come = (unit: string, hex: string): void => {
-      comers.set(hex, [...(comers.get(hex) ?? []), unit]);
+      const before = comers.get(hex);
+      if (before === undefined) comers.set(hex, [unit]);
+      else before.push(unit);
     };
     for (const [unit, hex] of at) come(unit, hex);
     const able = seat.subjects(offer).filter((unit) => {
