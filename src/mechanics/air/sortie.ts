@@ -65,7 +65,7 @@ export const sortie = <O extends Flying>(law: AirLaw<O>): Procedure<O> => {
         if (first === undefined) return ctx.goto('through');
         const { mission } = f.vars;
         const flights = [...mission.flights, first];
-        const row = meetingRow(law, law.row(ctx.seen, face), flights);
+        const row = meetingRow(law, ctx.seen, law.row(ctx.seen, face), flights);
         const { side, fall: how } = law.met(row);
         const data = { unit: first.unit, hex: mission.hex, units: unitsOf(mission.flights), die: face, row };
         ctx.emit({ kind: 'air.met', rule: rules.clash, data });
@@ -138,7 +138,7 @@ export const sortie = <O extends Flying>(law: AirLaw<O>): Procedure<O> => {
         const flight = mission.flights.find(({ unit }) => unit === bomber);
         if (flight !== undefined && aims.length > 0) return;
         ctx.goto('next');
-        const call = flight === undefined ? undefined : law.bombed(ctx.seen, mission, flight);
+        const call = flight === undefined ? undefined : law.bombed(ctx, mission, flight);
         if (call !== undefined) ctx.call(call.proc, call.vars, 'next');
       },
     },
@@ -150,8 +150,8 @@ export const sortie = <O extends Flying>(law: AirLaw<O>): Procedure<O> => {
         const { bomber = '', aims = [], mission } = f.vars;
         const [target = GUNS, ...others] = aims;
         const side = sheet.sideOf(bomber);
-        const isFar = mission.flights.some(({ unit, far }) => unit === bomber && far === true);
-        const row = bombingRow(law, law.row(ctx.seen, face), isFar);
+        const flight = mission.flights.find(({ unit }) => unit === bomber) ?? { unit: bomber };
+        const row = bombingRow(law, ctx.seen, flight, target, law.row(ctx.seen, face));
         const cell = law.cell(side, row);
         const { does, rule } = law.effect(ctx.seen, side, mission.hex, target, cell);
         const aim = target === GUNS ? {} : { target };

@@ -89,6 +89,7 @@ const REFUSED: MessageTable = {
   'AIR.ALONE': '{unit:unit} flies with no other air unit: not two to {hex:named}.',
   'AIR.NO-BASE': 'No army in supply from which {unit:unit} reaches {hex:named}.',
   'AIR.NOT-A-BASE': '{unit:unit} is no base: {side:side} fly from active armies in supply.',
+  'AIR.OWN-BASE': '{unit:unit} flies from its own airfield, and from nowhere else.',
   'AIR.ONE-BASE': 'Name one army to fly from; who flies from another one gets an order of its own.',
   'AIR.RANGE':
     '{unit:unit} does not reach {hex:named} from {base:unit}: {hexes:count:hex|hexes}, and {most} is the most.',
