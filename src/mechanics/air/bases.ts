@@ -74,9 +74,10 @@ export const refuseWay = <O extends Flying>(
       ? refusal('AIR.NO-BASE', rules.base, { unit, side, hex })
       : refusal('AIR.NOT-A-BASE', rules.base, { unit: base, side });
   const { hexes } = wayOf(law, s, unit, fieldOf(law, unit, base), hex);
-  const most = within ?? law.range(unit).most;
+  const its = law.range(unit);
+  const most = within ?? its.most;
   return hexes > most
-    ? refusal('AIR.RANGE', rules.range[side] ?? rules.base, { unit, base, hex, hexes, most })
+    ? refusal('AIR.RANGE', its.rule ?? rules.range[side] ?? rules.base, { unit, base, hex, hexes, most })
     : undefined;
 };
 

@@ -80,14 +80,16 @@ export type AirLaw<O extends Flying> = {
     /** The total of two dice that is announced. */
     readonly total: RuleId;
     readonly range: Readonly<Record<Side, RuleId>>;
+    /** Who falls by an interception; absent: `clash`. */
+    readonly fall?: Readonly<Record<Fall, RuleId>>;
   };
   readonly stand: AirStand<O>;
   readonly absence: AirAbsence<O>;
   readonly faces: number;
   /** Units of a side that air units may fly from now, named in orders; absent: each flies from where it stands. */
   bases?(s: Seen<O>, side: Side): readonly string[];
-  /** In hexes: normally, and at most. */
-  range(unit: string): { readonly normal: number; readonly most: number };
+  /** In hexes: normally, and at most; with the rule of units that have one of their own. */
+  range(unit: string): { readonly normal: number; readonly most: number; readonly rule?: RuleId };
   /** What flying beyond the normal range adds to a row of bombing, and, if a unit of this side flies so far, to one of interception. */
   readonly farther: { readonly bombing: number; readonly meeting: Readonly<Record<Side, number>> };
   /** What else is added to a row of bombing a target (below 0: better for who bombs), and to one of interception. */

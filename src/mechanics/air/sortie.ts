@@ -40,7 +40,8 @@ const lose = <O extends Flying>(
   mission.flights = mission.flights.filter((flight) => flight.unit !== unit);
   ctx.vars.mission = mission;
   if (mission.flights.length > 0) return;
-  ctx.emit({ kind: 'air.failed', rule: law.rules.out, data: { hex: mission.hex } });
+  const failed = law.rules.fall?.[how] ?? law.rules.out;
+  ctx.emit({ kind: 'air.failed', rule: failed, data: { hex: mission.hex } });
   law.failed(ctx, mission, how);
 };
 
@@ -71,9 +72,10 @@ export const sortie = <O extends Flying>(law: AirLaw<O>): Procedure<O> => {
         ctx.emit({ kind: 'air.met', rule: rules.clash, data });
         ctx.vars.met = others;
         ctx.goto('meet');
-        if (side === sheet.sideOf(first.unit)) return fall(law, ctx, first.unit, how, rules.clash);
+        const rule = rules.fall?.[how] ?? rules.clash;
+        if (side === sheet.sideOf(first.unit)) return fall(law, ctx, first.unit, how, rule);
         const [only, more] = mission.flights;
-        if (only !== undefined && more === undefined) return lose(law, ctx, only.unit, how, rules.clash);
+        if (only !== undefined && more === undefined) return lose(law, ctx, only.unit, how, rule);
         ctx.vars.loses = how;
         ctx.goto('choose');
       },
@@ -103,7 +105,8 @@ export const sortie = <O extends Flying>(law: AirLaw<O>): Procedure<O> => {
           take: (ctx, f, args) => {
             const [unit = ''] = args['what'] ?? [];
             delete ctx.vars.loses;
-            lose(law, ctx, unit, f.vars.loses ?? 'down', rules.clash);
+            const how = f.vars.loses ?? 'down';
+            lose(law, ctx, unit, how, rules.fall?.[how] ?? rules.clash);
             ctx.goto('meet');
           },
         },
