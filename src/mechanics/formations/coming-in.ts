@@ -8,10 +8,10 @@ import { HEX, has, hexBits } from '../ground/ground.ts';
 import { unitsAt } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import { classOf } from './unit-classes.ts';
-import type { Armies } from './strong-sides.ts';
+import type { Sided } from './strong-sides.ts';
 
-/** What the ledger of such a game holds: hexes of cities that have lost the garrison they were printed with. */
-export type Entered = Armies & { fallen: string[] };
+/** What the ledger of such a game holds; `fallen`: hexes of cities that have lost the garrison they were printed with. */
+export type Entered = Sided & { fallen?: string[] };
 
 export type ComingIn = 'move' | 'advance' | 'retreat';
 
@@ -37,7 +37,8 @@ export const comingIn = <O extends Entered>(p: Sheet, law: ComingInLaw<O>): Door
     dislodge(ctx, units, rules.entrenchment);
     law.turnBack(ctx, units);
     const { fallen } = ctx.s.own;
-    if (isHunter && has(hexBits(p, hex), HEX.moscow | HEX.tula) && !fallen.includes(hex)) fallen.push(hex);
+    if (isHunter && has(hexBits(p, hex), HEX.moscow | HEX.tula) && fallen?.includes(hex) === false)
+      fallen.push(hex);
     door.enter(ctx, units, hex);
   };
 };

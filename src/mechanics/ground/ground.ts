@@ -14,7 +14,6 @@ export const SIDE = {
   railroad: 64,
   /** The line protects the hex that is entered over this side. */
   guarded: 128,
-  /** Water that never freezes. */
   sea: 256,
 } as const;
 
@@ -26,12 +25,12 @@ const KINDS: Readonly<Record<string, number>> = {
   'defence-line': SIDE.line,
   'fortification-line': SIDE.line,
 };
-/** Hexes of water are water on every side. */
-const WATERS: Readonly<Record<string, number>> = { 'all-sea': SIDE.sea, 'all-lake': SIDE.lake };
 const NETWORKS: Readonly<Record<string, number>> = {
   bridge: SIDE.bridge,
   road: SIDE.road,
   highway: SIDE.road | SIDE.highway,
+  'brown-road': SIDE.road,
+  'main-road': SIDE.road | SIDE.highway,
   railroad: SIDE.railroad,
 };
 
@@ -45,6 +44,10 @@ export const HEX = {
   town: 32,
   hill: 64,
   mountain: 128,
+  fortress: 256,
+  victoryCity: 512,
+  sea: 1024,
+  lake: 2048,
 } as const;
 
 const TERRAINS: Readonly<Record<string, number>> = {
@@ -54,21 +57,23 @@ const TERRAINS: Readonly<Record<string, number>> = {
   'swamp-forest': HEX.forest | HEX.swamp,
   hill: HEX.hill,
   mountain: HEX.mountain,
+  'all-sea': HEX.sea,
+  'all-lake': HEX.lake,
 };
 const FEATURES: Readonly<Record<string, number>> = {
   'major-city': HEX.majorCity | HEX.town,
   moscow: HEX.moscow | HEX.town,
   tula: HEX.tula | HEX.town,
+  'fortress-city': HEX.fortress | HEX.town,
+  'victory-city': HEX.victoryCity | HEX.town,
   town: HEX.town,
-  'victory-city': HEX.majorCity | HEX.town,
-  'fortress-city': HEX.town,
 };
 
 export type Ground = {
   /** By directed side, hex * 6 + direction. */
   readonly sides: Uint16Array;
   /** By grid number. */
-  readonly hexes: Uint8Array;
+  readonly hexes: Uint16Array;
 };
 
 export const groundOf = perSheet((p: Sheet): Ground => {
@@ -77,22 +82,12 @@ export const groundOf = perSheet((p: Sheet): Ground => {
   const sides = new Uint16Array(grid.count * 6);
   for (const [side, lines] of board.sides)
     for (const { kind, of } of lines) {
-      const isGuarded = has(KINDS[kind] ?? 0, SIDE.line) && of === grid.id(grid.neighbours[side] ?? -1);
+      const isGuarded = KINDS[kind] === SIDE.line && of === grid.id(grid.neighbours[side] ?? -1);
       sides[side] = (sides[side] ?? 0) | (KINDS[kind] ?? 0) | (isGuarded ? SIDE.guarded : 0);
     }
   for (const [side, keys] of board.crossings)
     for (const key of keys) sides[side] = (sides[side] ?? 0) | (NETWORKS[key] ?? 0);
-  for (const [hex, id] of grid.ids.entries()) {
-    const water = WATERS[p.hex(id).terrain] ?? 0;
-    if (water === 0) continue;
-    for (let side = hex * 6; side < hex * 6 + 6; side++) {
-      const next = grid.neighbours[side] ?? -1;
-      const back = next < 0 ? -1 : p.side(grid.id(next), id);
-      sides[side] = (sides[side] ?? 0) | water;
-      if (back >= 0) sides[back] = (sides[back] ?? 0) | water;
-    }
-  }
-  const hexes = Uint8Array.from(grid.ids, (id) => {
+  const hexes = Uint16Array.from(grid.ids, (id) => {
     const { terrain, features } = p.hex(id);
     return features.reduce((bits, { key }) => bits | (FEATURES[key] ?? 0), TERRAINS[terrain] ?? 0);
   });

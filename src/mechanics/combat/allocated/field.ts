@@ -46,8 +46,9 @@ export const isLakeSide = <O>(
   from: string,
   to: string,
 ): boolean => {
-  const bits = sideBits(sheet, from, to);
-  return has(bits, SIDE.sea) || (has(bits, SIDE.lake) && !isFrozen(s));
+  const [side, hex] = [sideBits(sheet, from, to), hexBits(sheet, to)];
+  if (has(side, SIDE.sea) || has(hex, HEX.sea)) return true;
+  return (has(side, SIDE.lake) || has(hex, HEX.lake)) && !isFrozen(s);
 };
 
 /** A line of defence that protects the second hex against the first. */
