@@ -9,8 +9,7 @@ import { classOf } from '../../formations/unit-classes.ts';
 import { isLakeSide } from '../allocated/field.ts';
 import { fireChoice, volley as volleyOf } from '../allocated/volley.ts';
 import type { VolleyLaw } from '../allocated/volley.ts';
-import { otherFront } from './law.ts';
-import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
+import type { FrontLaw, FrontOwn } from './law.ts';
 
 const enemiesAt = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
@@ -18,7 +17,7 @@ const enemiesAt = <O extends FrontOwn, R extends string>(
   side: string,
   hex: string,
 ): readonly string[] =>
-  unitsAt(s.own, hex).filter((unit) => law.sheet.sideOf(unit) === otherFront(side as FrontSide));
+  unitsAt(s.own, hex).filter((unit) => law.sheet.sideOf(unit) === law.sheet.other(side));
 
 const refuse = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,

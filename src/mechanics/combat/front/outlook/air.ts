@@ -10,7 +10,6 @@ import { isDisrupted, isEntrenched } from '../../../formations/disruption.ts';
 import { HEX, has, hexBits } from '../../../ground/ground.ts';
 import { onMap, placeOf, unitsAt } from '../../../places.ts';
 import { classOf } from '../../../formations/unit-classes.ts';
-import { otherFront } from '../law.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from '../law.ts';
 
 /** Whoever is so near can attack in the same pulse. */
@@ -51,7 +50,7 @@ export const airPlans = <O extends FrontOwn & FrontsFlying, R extends string>(
         .filter((unit) => distance(sheet.grid, sheet.grid.index(placeOf(s.own, unit)), at) <= NEAR)
         .map((unit) => front.attack(s, unit)),
     );
-    const enemies = unitsAt(s.own, hex).filter((unit) => sheet.sideOf(unit) === otherFront(side));
+    const enemies = unitsAt(s.own, hex).filter((unit) => sheet.sideOf(unit) === sheet.other(side));
     const factors = (units: readonly string[]): number => sum(units.map((unit) => front.defence(s, unit)));
     const defence = factors(enemies);
     const soft = factors(enemies.filter((unit) => isSoft(s, hex, unit)));
