@@ -18,9 +18,6 @@ export type Own = {
   entrenched: string[];
   /** Armies on their strong side (SEQ.A1, SIB.6). */
   strong: string[];
-  /** Units beyond limited supply, and those in it, as they were last determined; others are in full supply (SUP.8, SUP.9). */
-  isolated: string[];
-  limited: string[];
   /** Of corps and armies that were built up, or fell apart and were: the units in them (BLD.5, BLD.12). */
   components: Record<string, string[]>;
   /** Of the phase under way. */

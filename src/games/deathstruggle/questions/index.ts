@@ -5,4 +5,8 @@ import type { Printed } from '../data/sheet.ts';
 
 export const questionVerbs: readonly VerbSpec[] = [];
 
-export const questionsOf = (_: Printed): NonNullable<Game['questions']> => ({});
+type Questions = NonNullable<Game['questions']>;
+
+const NONE: Questions = {};
+
+export const questionsOf: (p: Printed) => Questions = () => NONE;

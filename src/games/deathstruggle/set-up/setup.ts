@@ -29,8 +29,6 @@ const ledgerOf = (places: Own['places'], markers: Own['markers']): Own => ({
   disrupted: [],
   entrenched: [],
   strong: [],
-  isolated: [],
-  limited: [],
   components: {},
   phase: freshPhase(),
   pulse: freshPulse(0),
