@@ -13,7 +13,7 @@ export const weatherOf = (p: Printed, { clock }: Clocked): Weather => {
 };
 
 export const weatherLine = (p: Printed, s: Clocked): WeatherLine =>
-  lineOf(p.tables.weather, weatherOf(p, s)) as WeatherLine;
+  lineOf(p.tables.weather, weatherOf(p, s));
 
 /** WEA.2: rivers, swamps and lakes. */
 export const isFrozen = (p: Printed, s: Clocked): boolean => weatherLine(p, s).frozen === true;

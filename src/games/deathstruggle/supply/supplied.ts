@@ -11,4 +11,5 @@ export const levelOf = (_: Printed, { own }: Seeing, unit: string): Level => {
 };
 
 /** In full or limited supply, as recovery asks it (REC.6, SEQ.A9). */
-export const isSupplied = (p: Printed, s: Seeing, unit: string): boolean => levelOf(p, s, unit) !== 'isolated';
+export const isSupplied = (p: Printed, s: Seeing, unit: string): boolean =>
+  levelOf(p, s, unit) !== 'isolated';
