@@ -9,6 +9,7 @@ import type { Stacked } from '../../../mechanics/places.ts';
 import type { Barriers, TraceOptions } from '../../../mechanics/supply/barriers.ts';
 import { supplyMaps } from '../../../mechanics/supply/maps.ts';
 import type { SupplyMap } from '../../../mechanics/supply/maps.ts';
+import { hasLine } from '../../../mechanics/supply/asked-lines.ts';
 import { areAlike, supplyLine, trace } from '../../../mechanics/supply/trace.ts';
 import type { LineLaw, LineLimit, Trace } from '../../../mechanics/supply/trace.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
@@ -109,23 +110,36 @@ const homeOf = perSheet((p: Printed): readonly number[] => {
   });
 });
 
-/** R42: hexes of the edges by which a railroad leaves the map. */
-export const railEdge = perSheet((p: Printed): readonly number[] => {
-  const { sides } = groundOf(p);
-  const isOnRail = (hex: number): boolean =>
-    [0, 1, 2, 3, 4, 5].some((d) => has(sides[hex * 6 + d] ?? 0, SIDE.railroad));
-  return p.area('russian-edge').map(p.grid.index).filter(isOnRail);
-});
-
 export const railSteps = perSheet((p: Printed): OpenTable =>
   Uint8Array.from(groundOf(p).sides, (bits, side) =>
     has(bits, SIDE.railroad) && (p.grid.neighbours[side] ?? -1) >= 0 ? 1 : 0,
   ),
 );
 
-/** SUP.5, R42: the railroads of the Russians that are open to the edge of the map. */
-export const openRailroads = (p: Printed, found: Barriers): Trace =>
-  trace(p, { sources: railEdge(p), steps: railSteps(p), barriers: found });
+const isOnRail = perSheet((p: Printed): Uint8Array =>
+  Uint8Array.from(p.grid.ids, (_, hex) =>
+    [0, 1, 2, 3, 4, 5].some((d) => railSteps(p)[hex * 6 + d] === 1) ? 1 : 0,
+  ),
+);
+
+/** R42: hexes of the edges by which a railroad leaves the map. */
+export const railEdge = perSheet((p: Printed): readonly number[] => {
+  const onRail = isOnRail(p);
+  return p
+    .area('russian-edge')
+    .map(p.grid.index)
+    .filter((hex) => onRail[hex] === 1);
+});
+
+/** SUP.5, R42: the railroads of the Russians that are open to the edge of the map; what stands elsewhere changes nothing. */
+export const openRailroads = (p: Printed, { closed, sealed }: Barriers): Trace => {
+  const onRail = isOnRail(p);
+  const barriers = {
+    closed: closed.filter((hex) => onRail[hex] === 1),
+    sealed: sealed.filter((hex) => onRail[hex] === 1),
+  };
+  return trace(p, { sources: railEdge(p), steps: railSteps(p), barriers });
+};
 
 /** A table of its own for each side, kind of line and weather: the last trace over each is kept. */
 type Kept = {
@@ -176,12 +190,10 @@ const sourcesOf = (p: Printed, s: Seeing, side: Who, found: Barriers): readonly 
 const mapOf = (p: Printed, s: Seeing, side: Who, found: Barriers): LevelMap => {
   const { near, far } = linesFor(p, s, side);
   const sources = lazy(() => sourcesOf(p, s, side, found));
-  const nearLaw = (): LineLaw => ({ sources: sources(), barriers: found, ...near });
-  const farLaw = (): LineLaw => ({ sources: sources(), barriers: found, ...far });
-  const isNear = lazy(() => trace(p, nearLaw()).has);
-  const isFar = lazy(() => trace(p, farLaw()).has);
-  const overland = (hex: string): boolean => isNear()[p.grid.index(hex)] === 1;
-  const limited = (hex: string): boolean => overland(hex) || isFar()[p.grid.index(hex)] === 1;
+  const nearLaw = lazy((): LineLaw => ({ sources: sources(), barriers: found, ...near }));
+  const farLaw = lazy((): LineLaw => ({ sources: sources(), barriers: found, ...far }));
+  const overland = (hex: string): boolean => hasLine(p, nearLaw(), p.grid.index(hex));
+  const limited = (hex: string): boolean => overland(hex) || hasLine(p, farLaw(), p.grid.index(hex));
   /** Russians go on along the railroad. */
   const onward = (line: readonly string[]): readonly string[] => {
     const end = line.at(-1);
