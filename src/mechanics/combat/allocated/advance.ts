@@ -163,7 +163,10 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
     law
       .attackers(s, f)
       .flatMap((unit) => p.neighbours(at(s, unit)).map((to): Single => [unit, to]))
-      .filter(([unit, to]) => refuseOne(s, f, unit, to) === undefined);
+      .filter(
+        ([unit, to]) =>
+          refuseOne(s, f, unit, to) === undefined && law.refuseTogether?.(s, [unit], to) === undefined,
+      );
 
   const hexesIn = (open: readonly Single[]): readonly string[] =>
     [...new Set(open.map(([, to]) => to))].toSorted();
@@ -194,7 +197,12 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
       const open = singles(s, f);
       const together = hexesIn(open)
         .map((to) => ({ units: ableTo(open, to), to: [to] }))
-        .filter(({ units, to }) => units.length > 1 && law.fits(s, to[0] ?? '', units));
+        .filter(
+          ({ units, to }) =>
+            units.length > 1 &&
+            law.fits(s, to[0] ?? '', units) &&
+            law.refuseTogether?.(s, units, to[0] ?? '') === undefined,
+        );
       const ways = [...together, ...open.map(([unit, to]) => ({ units: [unit], to: [to] }))];
       return ways.length < MOST_NUMBERED ? ways : undefined;
     },

@@ -68,7 +68,7 @@ export type AllocatedLaw<O, R extends string> = OutcomeLaw<Seen<O>, R> & {
   readonly decline?: {
     readonly rule: RuleId;
     /** Of its sides, if each has one of its own. */
-    ruleOf?(by: Side): RuleId;
+    ruleOf?(fight: Fight, by: Side): RuleId;
     by(s: Seen<O>, fight: Fight, parts: readonly Part<R>[]): Side | undefined;
     /** What stands in its place for the attackers, and for a defender; `told`: what is said before the answer. */
     attackers(code: R, fight: Fight, by: Side, parts: readonly Part<R>[]): R;
@@ -386,7 +386,7 @@ export const declaredSteps = <O, R extends string>(law: AllocatedLaw<O, R>): Dec
             keep<R>(f, { attackers: instead, parts: others, ...(column !== undefined && { column }) });
             f.vars['declined'] = true;
             if (freed.length > 0) f.vars['firm'] = (fight.firm ?? []).filter((unit) => !freed.includes(unit));
-            const rule = decline.ruleOf?.(by) ?? decline.rule;
+            const rule = decline.ruleOf?.(fight, by) ?? decline.rule;
             ctx.emit({ kind: 'battle.declined', rule, data: { side: by, hex: fight.hex } });
             tellResults(law, ctx, f);
           },

@@ -38,7 +38,8 @@ export type FrontOwn = Shaken & {
     /** Units that have made their second attack, where that is remembered beyond their battle. */
     again?: string[];
   };
-  turn: { noRetreat?: boolean; panic?: 'on' | 'spent' };
+  /** Beside what else a game remembers of its turn. */
+  turn: { noRetreat?: boolean; panic?: 'on' | 'spent'; [more: string]: unknown };
 };
 
 /** By what each thing is done or refused. */
