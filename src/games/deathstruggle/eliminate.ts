@@ -28,9 +28,8 @@ export const fateOf = (p: Printed, unit: string): Fate =>
 
 /** What the ledger remembers of units on the map is forgotten with them. */
 export const forgetUnits = (own: Own, units: readonly string[]): void => {
-  const { disrupted, entrenched, strong, isolated, limited, pulse } = own;
-  for (const list of [disrupted, entrenched, strong, isolated, limited, pulse.healing, pulse.dug])
-    dropFrom(list, units);
+  const { disrupted, entrenched, strong, pulse } = own;
+  for (const list of [disrupted, entrenched, strong, pulse.healing, pulse.dug]) dropFrom(list, units);
   for (const unit of units) {
     delete own.hits[unit];
     delete own.components[unit];

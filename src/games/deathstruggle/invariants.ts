@@ -9,12 +9,11 @@ import type { Seeing } from './state.ts';
 import { isFrozen } from './weather.ts';
 
 const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
-  const { disrupted, entrenched, strong, isolated, limited, components, phase, pulse } = own;
+  const { disrupted, entrenched, strong, components, phase, pulse } = own;
   return [
     disrupted,
     entrenched,
     strong,
-    [...isolated, ...limited],
     Object.keys(components),
     Object.values(components).flat(),
     phase.moved,

@@ -12,8 +12,7 @@ export const weatherOf = (p: Printed, { clock }: Clocked): Weather => {
   return line.weather;
 };
 
-export const weatherLine = (p: Printed, s: Clocked): WeatherLine =>
-  lineOf(p.tables.weather, weatherOf(p, s));
+export const weatherLine = (p: Printed, s: Clocked): WeatherLine => lineOf(p.tables.weather, weatherOf(p, s));
 
 /** WEA.2: rivers, swamps and lakes. */
 export const isFrozen = (p: Printed, s: Clocked): boolean => weatherLine(p, s).frozen === true;

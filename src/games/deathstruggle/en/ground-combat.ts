@@ -90,5 +90,4 @@ export const groundCombatMessages: MessageTable = {
   'ADVANCE.SAME-ZONE': `${NO_ADVANCE}: both hexes are in the zone of control of one enemy.`,
   'ADVANCE.HELD-LINE': `${NO_ADVANCE}: the enemy holds the fortification line between.`,
   'ADVANCE.STOPPED': `${NO_ADVANCE}: an enemy zone of control stops it in {from:named}.`,
-  'MOVE.OVERRUN': '{units:units} overrun {hex:named}.',
 };

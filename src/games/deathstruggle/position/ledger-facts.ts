@@ -33,20 +33,6 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       example: { hex: '2820', from: '2821' },
     }),
     {
-      path: 'isolated',
-      value: units,
-      says: 'Units that are isolated.',
-      rule: 'deathstruggle:SUP.9',
-      example: '["8a"]',
-    },
-    {
-      path: 'limited',
-      value: units,
-      says: 'Units in limited supply.',
-      rule: 'deathstruggle:SUP.8',
-      example: '["8a"]',
-    },
-    {
       path: 'components',
       value: tableOf(idOf('a corps or an army', p.isUnit), units),
       says: 'What corps and armies were built of, where that is not what they began with.',

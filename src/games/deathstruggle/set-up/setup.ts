@@ -31,8 +31,6 @@ const ledgerOf = (places: Own['places'], markers: Own['markers']): Own => ({
   disrupted: [],
   entrenched: [],
   strong: [],
-  isolated: [],
-  limited: [],
   components: {},
   ...newLogistics(),
   ...newAir(),
