@@ -19,6 +19,7 @@ import { GLOSSARY } from './en/terms.ts';
 import { leftOver, lostByEnd } from './end-warnings.ts';
 import { moveLaw } from './movement/move-law.ts';
 import { positionForm } from './position/index.ts';
+import { attacksAsked } from './questions/attacks.ts';
 import { questionsOf } from './questions/index.ts';
 import { rulesOf } from './rule-set.ts';
 import { PHASE_ROWS } from './sequence/phases.ts';
@@ -49,6 +50,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   marching: marchingOf(moveLaw(p)),
   retell: (events) => toldOnce(takenTogether(events)),
   questions: questionsOf(p),
+  fight: (s) => attacksAsked(p).fight(s as Seeing),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'units.eliminated'] },
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start'],

@@ -23,6 +23,7 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     pulse.fired,
     pulse.dug,
     pulse.healing,
+    pulse.again,
     pulse.attacks.flatMap(({ units }) => units),
   ];
 };
@@ -37,5 +38,5 @@ export const problems = (p: Printed): ((s: Seeing) => readonly Problem[]) =>
     isIce: (s, hex) => isFrozen(p, s) && has(hexBits(p, hex), HEX.lake),
     stack: () => [],
     lists: unitLists,
-    hexes: (s) => [...s.own.pulse.supported, ...s.own.pulse.attacks.map(({ hex }) => hex)],
+    hexes: (s) => s.own.pulse.attacks.map(({ hex }) => hex),
   });

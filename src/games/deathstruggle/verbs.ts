@@ -2,6 +2,7 @@
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
+import { combatVerbs } from './combat/verbs.ts';
 import { questionVerbs } from './questions/index.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
@@ -12,5 +13,6 @@ export const verbs: readonly (string | VerbSpec)[] = [
   'retreat',
   placeVerb,
   ...formationVerbs,
+  ...combatVerbs,
   ...questionVerbs,
 ];

@@ -10,6 +10,7 @@ import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequenc
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
 import { glossaryMessages } from '../../../api/glossary.ts';
+import { groundCombatMessages } from './ground-combat.ts';
 import { movementMessages } from './movement.ts';
 import { sequenceMessages } from './sequence.ts';
 import { GLOSSARY } from './terms.ts';
@@ -25,6 +26,7 @@ export const messages: MessageTable = {
   ...stepMessages,
   ...formationMessages,
   ...sequenceMessages,
+  ...groundCombatMessages,
   ...movementMessages,
   ...glossaryMessages(GLOSSARY),
 };

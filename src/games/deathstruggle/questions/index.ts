@@ -2,11 +2,14 @@
 import type { Game } from '../../../api/game.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import type { Printed } from '../data/sheet.ts';
+import type { Seeing } from '../state.ts';
+import { attacksAsked } from './attacks.ts';
 
 export const questionVerbs: readonly VerbSpec[] = [];
 
-type Questions = NonNullable<Game['questions']>;
-
-const NONE: Questions = {};
-
-export const questionsOf: (p: Printed) => Questions = () => NONE;
+export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
+  odds: (s, who, args) => attacksAsked(p).odds(s as Seeing, who, args),
+  targets: (s, who, args) => attacksAsked(p).targets(s as Seeing, who, args),
+  threats: (s, who, args) => attacksAsked(p).threats(s as Seeing, who, args),
+  who: (s, who, args) => attacksAsked(p).who(s as Seeing, who, args),
+});

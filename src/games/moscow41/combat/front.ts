@@ -107,7 +107,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     removesAll: (s) => s.options['exchange-survivors'] !== 'on',
     pays: (s, f, unit, counted) => pays(p, law, s, f, unit, counted),
     risk: (s, f) => (risks(p, law, s, f).length > 0 ? 'panzer-risk' : undefined),
-    advanceCost: (s, unit, from, to) => stride(p, s, unit, from, to),
+    advanceCost: (s, _, unit, from, to) => stride(p, s, unit, from, to),
     reach: (s, f, unit) => (isFast(p, s, unit) ? reachAfter(f) : 1),
     isBarred: (s) => isBarredTurn(p, s),
     refuseCost: (s, unit) => refuseAttackCost(p, s, unit),

@@ -67,9 +67,11 @@ export type AllocatedLaw<O, R extends string> = OutcomeLaw<Seen<O>, R> & {
   /** A side may decline an exchange: who, if anybody, and what becomes of the result. */
   readonly decline?: {
     readonly rule: RuleId;
-    by(s: Seen<O>, fight: Fight): Side | undefined;
+    /** Of its sides, if each has one of its own. */
+    ruleOf?(fight: Fight, by: Side): RuleId;
+    by(s: Seen<O>, fight: Fight, parts: readonly Part<R>[]): Side | undefined;
     /** What stands in its place for the attackers, and for a defender; `told`: what is said before the answer. */
-    attackers(code: R, fight: Fight, by: Side): R;
+    attackers(code: R, fight: Fight, by: Side, parts: readonly Part<R>[]): R;
     part(s: Seen<O>, fight: Fight, part: Part<R>, by: Side): readonly Part<R>[];
     told(s: Seen<O>, f: SeenFrame, by: Side): Params;
     /** Whose order to hold is at an end with it. */
@@ -250,7 +252,7 @@ export const declaredSteps = <O, R extends string>(law: AllocatedLaw<O, R>): Dec
     if (decline === undefined || attackers === undefined || parts === undefined) return undefined;
     return exchanged(law.meaning, { attackers, parts }).length > 0 ||
       law.meaning(attackers).attackers === 'exchanged'
-      ? decline.by(s, fightOf(f))
+      ? decline.by(s, fightOf(f), parts)
       : undefined;
   };
   const forcedOutcome = (s: Seen<O>, f: SeenFrame): Outcome<R> =>
@@ -378,13 +380,14 @@ export const declaredSteps = <O, R extends string>(law: AllocatedLaw<O, R>): Dec
             const { attackers, parts = [], column } = course<R>(f);
             if (by === undefined || decline === undefined || attackers === undefined) return;
             const fight = fightOf(f);
-            const instead = decline.attackers(attackers, fight, by);
+            const instead = decline.attackers(attackers, fight, by, parts);
             const others = parts.flatMap((part) => decline.part(ctx.seen, fight, part, by));
             const freed = decline.freed?.(fight, parts, by) ?? [];
             keep<R>(f, { attackers: instead, parts: others, ...(column !== undefined && { column }) });
             f.vars['declined'] = true;
             if (freed.length > 0) f.vars['firm'] = (fight.firm ?? []).filter((unit) => !freed.includes(unit));
-            ctx.emit({ kind: 'battle.declined', rule: decline.rule, data: { side: by, hex: fight.hex } });
+            const rule = decline.ruleOf?.(fight, by) ?? decline.rule;
+            ctx.emit({ kind: 'battle.declined', rule, data: { side: by, hex: fight.hex } });
             tellResults(law, ctx, f);
           },
         },

@@ -98,7 +98,10 @@ export const advance = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R
           ? refuseOnward(law, s, f, unit, from, to)
           : undefined),
     refuseBeside: (s, f, unit, from, to) => refuseBeside(law, s, f, unit, from, to),
-    ...(law.advance !== undefined && { isFree: true }),
+    ...(law.advance !== undefined && {
+      isFree: true,
+      refuseTogether: law.advance.refuseTogether,
+    }),
     need: (f) => fightCourse(f).defence ?? 0,
     strength: (s, _, unit) => law.fullAttack(s, unit),
     fits: (s, hex, units) => {
@@ -106,5 +109,8 @@ export const advance = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R
       return first === undefined || law.refuseStack(s, hex, law.sheet.sideOf(first), units) === undefined;
     },
     allows: (_, nth) => (nth > 1 ? law.rules.advanceFar : law.rules.advance),
-    arrive: (ctx, _, units, hex) => law.enter(ctx, units, hex, 'advance'),
+    arrive: (ctx, f, units, hex) => {
+      law.advance?.noted(ctx, f, units, hex);
+      law.enter(ctx, units, hex, 'advance');
+    },
   });

@@ -16,7 +16,7 @@ import type { Fight } from '../allocated/fight.ts';
 import { attacks } from '../attacks.ts';
 import type { AttackLaw, Attacks } from '../attacks.ts';
 import { survivors } from './exchange.ts';
-import { garrisonOf, matchFor } from './fights.ts';
+import { fightersAt, garrisonOf, matchFor } from './fights.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
 import { readings, refuseOdds } from './odds.ts';
 import { closureFor, comparingOf, planOf } from './plan.ts';
@@ -182,7 +182,7 @@ const phasing = (s: Pick<Seen<FrontOwn>, 'clock'>): FrontSide => s.clock.phasing
 const shared = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>) =>
   ({
     moment: () => undefined,
-    fresh: (s, hex, side) => unitsAt(s.own, hex).filter((unit) => law.sheet.sideOf(unit) === side),
+    fresh: (s, hex, side) => fightersAt(law, s, hex, side),
     bare: (s, side) => bareOf(law, s, side),
     mustJoin: () => [],
     isKnown: () => true,
@@ -214,7 +214,7 @@ const allocated = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): L
   refuseStrike: (s, unit, from, hex) =>
     law.isBarred(s)
       ? refusal('ATTACK.FIRST-MOVE', law.rules.firstMove, { unit, hex })
-      : (refuseStrike(law, s, unit, from, hex) ?? law.refuseCost(s, unit)),
+      : (refuseStrike(law, s, unit, from, hex) ?? law.refuseCost(s, unit, hex)),
   refuseGroup: (s, units, hex) => refuseGroup(law, s, units, hex),
   start: (ctx, hex, units) => join(ctx, law.rules.attack, hex, units),
 });

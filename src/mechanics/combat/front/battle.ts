@@ -5,7 +5,7 @@ import type { Json } from '../../../core/types.ts';
 import type { Ctx, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import { dislodge } from '../../formations/disruption.ts';
 import { rowOf } from '../die-index.ts';
-import { placeOf, unitsAt } from '../../places.ts';
+import { placeOf } from '../../places.ts';
 import { auto } from '../../sequence.ts';
 import { classOf } from '../../formations/unit-classes.ts';
 import { declaredSteps } from '../allocated/battle.ts';
@@ -24,6 +24,7 @@ import {
   attackingSide,
   defendersAt,
   defendingSide,
+  fightersAt,
   garrisonOf,
   isCounter,
   standing,
@@ -112,7 +113,10 @@ const declaredLaw = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>):
   counted: (s, fight) => countedIn(law, s, fight),
   trapped: (s, fight) => trappedIn(law, s, fight),
   row: (s, face) => rowOf(s, face),
-  book: (ctx, f) => book(law, ctx, f),
+  book: (ctx, f) => {
+    book(law, ctx, f);
+    law.booked?.(ctx, f);
+  },
   stand: {
     rule: law.rules.firm,
     able: (s, fight) => ableToStand(law, s, fight),
@@ -169,9 +173,7 @@ const isVacated = <O extends FrontOwn, R extends string>(
   f: SeenFrame,
 ): boolean => {
   const fight = fightOf(f);
-  const isEmpty = unitsAt(s.own, fight.hex).every(
-    (unit) => law.sheet.sideOf(unit) !== defendingSide(law, fight),
-  );
+  const isEmpty = fightersAt(law, s, fight.hex, defendingSide(law, fight)).length === 0;
   const stands = defendingSide(law, fight) !== law.invader && garrisonOf(law, s, fight.hex) > 0;
   return isEmpty && (!stands || f.vars['fell'] === true);
 };

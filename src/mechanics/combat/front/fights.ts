@@ -46,6 +46,15 @@ export const isCounter = <O extends FrontOwn, R extends string>(
   unit: string,
 ): boolean => sheet.isUnit(unit);
 
+/** Units of a side in a hex that take part in battles. */
+export const fightersAt = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Pick<Seen<FrontOwn>, 'own'>,
+  hex: string,
+  side: FrontSide,
+): readonly string[] =>
+  unitsAt(s.own, hex).filter((unit) => law.sheet.sideOf(unit) === side && law.fights?.(unit) !== false);
+
 /** Everybody of a side in a hex, and the garrison of a city that has one. */
 export const defendersAt = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
@@ -53,7 +62,7 @@ export const defendersAt = <O extends FrontOwn, R extends string>(
   hex: string,
   side: FrontSide,
 ): readonly string[] => [
-  ...unitsAt(s.own, hex).filter((unit) => law.sheet.sideOf(unit) === side),
+  ...fightersAt(law, s, hex, side),
   ...(side !== law.invader && garrisonOf(law, s, hex) > 0 ? [GARRISON] : []),
 ];
 

@@ -3,7 +3,7 @@
 import type { OddsShiftOf } from '../../../board/odds-lines.ts';
 import type { Choice, Ctx, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import type { LedgerEntry } from '../../../core/ledger.ts';
-import type { Frozen, Refusal, RuleId, Side } from '../../../core/types.ts';
+import type { Frame, Frozen, Refusal, RuleId, Side } from '../../../core/types.ts';
 import type { Shaken } from '../../formations/disruption.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { AllocatedLaw } from '../allocated/battle.ts';
@@ -38,7 +38,8 @@ export type FrontOwn = Shaken & {
     /** Units that have made their second attack, where that is remembered beyond their battle. */
     again?: string[];
   };
-  turn: { noRetreat?: boolean; panic?: 'on' | 'spent' };
+  /** Beside what else a game remembers of its turn. */
+  turn: { noRetreat?: boolean; panic?: 'on' | 'spent'; [more: string]: unknown };
 };
 
 /** By what each thing is done or refused. */
@@ -164,6 +165,10 @@ export type AdvanceLaw<O> = {
     to: string,
     nth: number,
   ): Refusal | undefined;
+  /** Why some may not stand in a hex together. */
+  refuseTogether(s: Seen<O>, units: readonly string[], to: string): Refusal | undefined;
+  /** Before they go. */
+  noted(ctx: Ctx<O>, f: Frame, units: readonly string[], to: string): void;
 };
 
 export type RetreatLaw<O> = {
@@ -171,7 +176,7 @@ export type RetreatLaw<O> = {
   readonly crowd: RuleId;
   isCrowded(s: Seen<O>, f: SeenFrame): boolean;
   /** Who must go and finds no way once others have gone. */
-  stuck(ctx: Ctx<O>, f: SeenFrame, unit: string): void;
+  stuck(ctx: Ctx<O>, f: Frame, unit: string): void;
 };
 
 /** `R`: the codes of its table. */
@@ -193,6 +198,8 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   weakAttack(s: Seen<O>, unit: string): number;
   defence(s: Seen<O>, unit: string): number;
   isSupplied(s: Seen<O>, unit: string): boolean;
+  /** Whether a unit takes part in battles, if not all do, such as aircraft on the ground. */
+  fights?(unit: string): boolean;
   /** What the weather is called in the charts. */
   weather(s: Seen<O>): string;
   /** Shifts that are not those of the first games, and support whose columns depend on the odds before it. */
@@ -248,8 +255,10 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   extra?(s: Seen<O>, code: R): number | undefined;
   /** Defenders Disrupted by a result, where some break up by it: which units stand in the place of which. */
   strike?(ctx: Ctx<O>, units: readonly string[], rule: RuleId, code: R): Replaced;
+  /** As a battle has been declared. */
+  booked?(ctx: Ctx<O>, f: Frame): void;
   /** As the advance is over; and a procedure that comes last. */
-  settled?(ctx: Ctx<O>, f: SeenFrame): void;
+  settled?(ctx: Ctx<O>, f: Frame): void;
   epilogue?(s: Seen<O>, f: SeenFrame): string | undefined;
   /** As a phase of combat is over. */
   ended?(ctx: Ctx<O>): void;
@@ -263,7 +272,7 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   /** A procedure that follows an exchange, such as dice for panzers that are at risk. */
   risk?(s: Seen<O>, f: SeenFrame): string | undefined;
   /** What a hex of an advance counts for, if not for one; `nth`: 1 for the first. */
-  advanceCost?(s: Seen<O>, unit: string, from: string, to: string, nth: number): number;
+  advanceCost?(s: Seen<O>, f: SeenFrame, unit: string, from: string, to: string, nth: number): number;
   /** Another law of advances: who may go on, and beside; nobody need go in. */
   readonly advance?: AdvanceLaw<O>;
   /** Another law of retreats. */
@@ -272,7 +281,8 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   reach(s: Seen<O>, f: SeenFrame, unit: string): number;
   /** The pulse in which nobody attacks. */
   isBarred(s: Seen<O>): boolean;
-  refuseCost(s: Seen<O>, unit: string): Refusal | undefined;
+  /** Why a unit cannot pay for an attack; on a hex, or of its own. */
+  refuseCost(s: Seen<O>, unit: string, hex?: string): Refusal | undefined;
   isBeforeMovement(phase: string): boolean;
   /** Katyushas alone, which are ridden down by who comes. */
   isPrey(s: Seen<O>, hex: string, side: FrontSide): boolean;

@@ -16,7 +16,7 @@ import { strikeAnswers } from '../questions/targets.ts';
 import type { Coming, StrikeAnswers } from '../questions/targets.ts';
 import { refuseStrike } from './attacks.ts';
 import type { FrontAttacks } from './attacks.ts';
-import { defendersAt, defendingSide, fightFor, isCounter } from './fights.ts';
+import { ableToStand, defendersAt, defendingSide, fightFor, isCounter } from './fights.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
 import { outcomeLaw, readings, refuseOdds, refusePressed } from './odds.ts';
 import { attackSum, defenceSum, worthOf } from './strengths.ts';
@@ -98,6 +98,9 @@ export const frontQuestions = <O extends FrontOwn, R extends string>(
     return [...new Set([...joined, ...attacks.now(s).attackersOf(s, hex, side)])].toSorted();
   };
 
+  const isForcing = (attacker: FrontSide): boolean =>
+    law.force !== undefined && (law.force.firmOnly === true || attacker === law.invader);
+
   const odds: FrontQuestions<O>['odds'] = (s, _, args) => {
     const [hex = ''] = args['target'] ?? [];
     const garrison = sheet.isHex(hex)
@@ -124,7 +127,10 @@ export const frontQuestions = <O extends FrontOwn, R extends string>(
         ? (attacks.now(s).bestAttack(s, hex, { target: [hex], from: able }).args['from'] ?? able)
         : able,
       ...(how.includes('press') && { pressed: true }),
-      ...(how.includes('force') && attacker === law.invader && law.force !== undefined && { forced: true }),
+      ...(how.includes('force') && isForcing(attacker) && { forced: true }),
+      ...((how.includes('stand') || (how.includes('force') && law.force?.firmOnly === true)) && {
+        firm: ableToStand(law, s, { defenders: defendersAt(law, s, hex, garrison) }),
+      }),
     });
     const low =
       refuseOdds(law, s, fight) ?? (fight.pressed === true ? refusePressed(law, s, fight) : undefined);
