@@ -24,8 +24,10 @@ const COLUMNS = { axis: 'german-bombing', russian: 'russian-bombing' } as const;
 /** AIR.20, R52: the ground that hides, and the cities that do. */
 const COVER = HEX.forest | HEX.hill | HEX.mountain | HEX.majorCity | HEX.victoryCity | HEX.fortress;
 
+export const isInCover = (p: Printed, hex: string): boolean => has(hexBits(p, hex), COVER);
+
 const isCovered = (p: Printed, s: Seeing, hex: string, unit: string): boolean =>
-  classOf(p, unit).isArmour || isEntrenched(s, unit) || has(hexBits(p, hex), COVER);
+  classOf(p, unit).isArmour || isEntrenched(s, unit) || isInCover(p, hex);
 
 /** AIR.21, R55: over Russian victory cities, and over German armies in good order. */
 const hasFlak = (p: Printed, s: Seeing, side: Who, hex: string, unit: string): boolean => {
