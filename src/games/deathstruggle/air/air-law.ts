@@ -10,7 +10,7 @@ import { isDisrupted, isEntrenched } from '../../../mechanics/formations/disrupt
 import { HEX, has, hexBits } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { disrupt } from '../disruption/disrupt.ts';
+import { strike } from '../combat/breakdown.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isFullHex } from '../supply/supplied.ts';
 import { classOf } from '../unit-data/classes.ts';
@@ -138,7 +138,8 @@ export const airOf = perSheet((p: Printed): AirLaw<Own> => {
       const first = units.filter((unit) => side === 'russian' && hasFlak(p, s, side, hex, unit));
       return [...first, ...units.filter((unit) => !first.includes(unit))];
     },
-    disrupt: (ctx, unit, rule) => disrupt(p, ctx, [unit], rule),
+    // AIR.14
+    disrupt: (ctx, unit, rule) => void strike(p, ctx, [unit], rule),
     arrived: (ctx, { kind, hex, flights }): Call | undefined => {
       if (kind !== 'resupply') return undefined;
       const side = p.sideOf(flights[0]?.unit ?? '');

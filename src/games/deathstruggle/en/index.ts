@@ -11,6 +11,7 @@ import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
 import { glossaryMessages } from '../../../api/glossary.ts';
 import { groundCombatMessages } from './ground-combat.ts';
+import { airMessages } from './air.ts';
 import { movementMessages } from './movement.ts';
 import { sequenceMessages } from './sequence.ts';
 import { GLOSSARY } from './terms.ts';
@@ -28,5 +29,6 @@ export const messages: MessageTable = {
   ...sequenceMessages,
   ...groundCombatMessages,
   ...movementMessages,
+  ...airMessages,
   ...glossaryMessages(GLOSSARY),
 };

@@ -3,6 +3,7 @@ import { idOf, listOf, tableOf } from '../../../api/position-values.ts';
 import { formationFacts } from '../../../mechanics/position/formation-facts.ts';
 import type { LedgerFact } from '../../../mechanics/position/ledger-facts.ts';
 import type { RuleId } from '../../../core/types.ts';
+import { airFacts } from '../air/facts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { mayEntrench } from '../ground-units.ts';
 
@@ -17,7 +18,6 @@ const RULES: Readonly<Record<string, RuleId>> = {
   'pulse.used': 'deathstruggle:R79',
   'pulse.fought': 'deathstruggle:MOV.12',
   'pulse.fired': 'deathstruggle:KAT.2',
-  'pulse.supported': 'deathstruggle:AIR.8',
   'pulse.dug': 'deathstruggle:ENT.1',
   'pulse.healing': 'deathstruggle:SEQ.A4',
 };
@@ -46,5 +46,6 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       rule: 'deathstruggle:MOV.12',
       example: '["8a"]',
     },
+    ...airFacts(p),
   ];
 };
