@@ -134,7 +134,7 @@ export const airOf = perSheet((p: Printed): AirLaw<Own> => {
     },
     // AIR.11: who can shoot is bombed first, then from the top of the stack down.
     targets: (s, side, hex) => {
-      const units = groundUnitsAt(p, s, hex, p.other(side as Who));
+      const units = groundUnitsAt(p, s, hex, p.other(side));
       const first = units.filter((unit) => side === 'russian' && hasFlak(p, s, side, hex, unit));
       return [...first, ...units.filter((unit) => !first.includes(unit))];
     },

@@ -60,7 +60,7 @@ describe('bombs', () => {
   );
 
   rule('deathstruggle:AIR.14', 'break a corps down that can be', ({ given, when, then, dice, state }) => {
-    given(`${AXIS.replace('8a@3945', '8a@3945; 1rc@3945 under; 10rd@pool; 90rd@pool; 125rd@pool')}`);
+    given(AXIS.replace('8a@3945', '8a@3945; 1rc@3945 under; 10rd@pool; 90rd@pool; 125rd@pool'));
     dice(5, 1);
     when('bomb 3945 with 8fk', 'end', 'pass');
     then.event('air.bombs', { target: '1rc', does: 'disrupt' }, 'deathstruggle:AIR.16');
