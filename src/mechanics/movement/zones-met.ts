@@ -61,9 +61,7 @@ export const meetings = (p: Sheet, { rules, zones, hunter, hasStepped }: Meeting
     if (hasUnitsOf(p, s.own, to, side)) return undefined;
     const zone = zones.zone(s, enemy);
     if (zone[grid.index(from)] !== 1 || zone[grid.index(to)] !== 1) return undefined;
-    const out = zones.exertersInto(s, from, enemy);
-    const into = zones.exertersInto(s, to, enemy);
-    const same = out.find((each) => into.includes(each));
+    const same = zones.holds(s, from, to, enemy);
     if (same !== undefined)
       return refusal('MOVE.SAME-ZONE', rules.sameZone, { unit, from, hex: to, of: same });
     return side === hunter && isHeldLine(s, from, to)

@@ -1,0 +1,42 @@
+// All sentences of the game, section by section.
+import type { MessageTable } from '../../../api/message-table.ts';
+import { entryMessages } from '../../../mechanics/en/entry.ts';
+import { formationMessages } from '../../../mechanics/en/formations.ts';
+import { stateMessages } from '../../../mechanics/en/invariants.ts';
+import { movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
+import { positionMessages } from '../../../mechanics/en/position.ts';
+import { questionMessages } from '../../../mechanics/en/questions.ts';
+import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
+import { stackingMessages } from '../../../mechanics/en/stacking.ts';
+import { supplyMessages } from '../../../mechanics/en/supply.ts';
+import { stepMessages } from '../../../mechanics/en/steps.ts';
+import { glossaryMessages } from '../../../api/glossary.ts';
+import { movementMessages } from './movement.ts';
+import { sequenceMessages } from './sequence.ts';
+import { replacementsHere } from './replacements.ts';
+import { strategicMovementMessages } from './strategic-movement.ts';
+import { supplyHere } from './supply.ts';
+import { GLOSSARY } from './terms.ts';
+import { trackMessages } from './track.ts';
+import { victoryHere } from './victory.ts';
+
+export const messages: MessageTable = {
+  ...entryMessages,
+  ...movesOfAll,
+  ...positionMessages,
+  ...questionMessages,
+  ...sequenceOfAll,
+  ...stackingMessages,
+  ...stateMessages,
+  ...stepMessages,
+  ...supplyMessages,
+  ...formationMessages,
+  ...sequenceMessages,
+  ...movementMessages,
+  ...supplyHere,
+  ...strategicMovementMessages,
+  ...replacementsHere,
+  ...victoryHere,
+  ...trackMessages,
+  ...glossaryMessages(GLOSSARY),
+};

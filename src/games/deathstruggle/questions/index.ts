@@ -1,0 +1,19 @@
+// The questions of Death Struggle 20 by the verb that asks them.
+import type { Game } from '../../../api/game.ts';
+import type { VerbSpec } from '../../../api/verb-spec.ts';
+import { turnTrackVerbs } from '../../../mechanics/questions/turn-track.ts';
+import { supplyVerb } from '../../../mechanics/supply/questions.ts';
+import type { Printed } from '../data/sheet.ts';
+import type { Seeing } from '../state.ts';
+import { goalOf, scoreOf } from './goal.ts';
+import { supplyAnswer } from './supply.ts';
+import { trackAsked } from './turn-track.ts';
+
+export const questionVerbs: readonly VerbSpec[] = [supplyVerb, ...turnTrackVerbs];
+
+export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
+  ...(trackAsked(p) as NonNullable<Game['questions']>),
+  goal: (s) => goalOf(p, s as Seeing),
+  score: (s) => scoreOf(p, s as Seeing),
+  supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),
+});
