@@ -20,6 +20,7 @@ import { leftOver, lostByEnd } from './end-warnings.ts';
 import { moveLaw } from './movement/move-law.ts';
 import { positionForm } from './position/index.ts';
 import { atHandOf, headingOf } from './questions/heading.ts';
+import { attacksAsked } from './questions/attacks.ts';
 import { questionsOf } from './questions/index.ts';
 import { isOutOfSupply, supplySight } from './questions/supply.ts';
 import { rulesOf } from './rule-set.ts';
@@ -55,6 +56,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   supplied: (s, who) => supplySight(p, s as Seeing, who),
   outOfSupply: (s) => isOutOfSupply(p, s as Seeing),
   questions: questionsOf(p),
+  fight: (s) => attacksAsked(p).fight(s as Seeing),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'units.eliminated'] },
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start'],

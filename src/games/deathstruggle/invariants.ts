@@ -25,6 +25,7 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     pulse.dug,
     pulse.healing,
     pulse.arrived.map(({ unit }) => unit),
+    pulse.again,
     pulse.attacks.flatMap(({ units }) => units),
   ];
 };
@@ -39,9 +40,5 @@ export const problems = (p: Printed): ((s: Seeing) => readonly Problem[]) =>
     isIce: (s, hex) => isFrozen(p, s) && has(hexBits(p, hex), HEX.lake),
     stack: () => [],
     lists: unitLists,
-    hexes: (s) => [
-      ...s.own.converted,
-      ...s.own.pulse.supported,
-      ...s.own.pulse.attacks.map(({ hex }) => hex),
-    ],
+    hexes: (s) => [...s.own.converted, ...s.own.pulse.attacks.map(({ hex }) => hex)],
   });

@@ -11,6 +11,7 @@ import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { supplyMessages } from '../../../mechanics/en/supply.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
 import { glossaryMessages } from '../../../api/glossary.ts';
+import { groundCombatMessages } from './ground-combat.ts';
 import { movementMessages } from './movement.ts';
 import { sequenceMessages } from './sequence.ts';
 import { replacementsHere } from './replacements.ts';
@@ -32,6 +33,7 @@ export const messages: MessageTable = {
   ...supplyMessages,
   ...formationMessages,
   ...sequenceMessages,
+  ...groundCombatMessages,
   ...movementMessages,
   ...supplyHere,
   ...strategicMovementMessages,

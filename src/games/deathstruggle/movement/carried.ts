@@ -39,7 +39,9 @@ const firm = (p: Printed, s: Seeing, units: readonly string[]): ((hex: number) =
     const count = there[hex] ?? 0;
     if (count === 0) return true;
     const stack = s.own.places[p.grid.id(hex)] ?? [];
-    return stack.every((other) => units.includes(other) || p.sideOf(other) !== p.sideOf(unit));
+    const isFriend = (other: string): boolean =>
+      !units.includes(other) && p.sideOf(other) === p.sideOf(unit) && !classOf(p, other).isAir;
+    return !stack.some(isFriend);
   };
 };
 

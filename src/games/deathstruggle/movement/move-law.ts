@@ -1,5 +1,6 @@
 // Operational movement: the law by which units move, as stacks or alone, in each of two phases those that have not moved before
 // (SEQ.A3, SEQ.A6, SEQ.B3, MOV.12).
+import { entry } from '../../../core/ledger.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
@@ -9,17 +10,20 @@ import { originOf } from '../../../mechanics/movement/stack.ts';
 import { meetings } from '../../../mechanics/movement/zones-met.ts';
 import type { Meeting } from '../../../mechanics/movement/zones-met.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { placeOf } from '../../../mechanics/places.ts';
-import type { Printed } from '../data/sheet.ts';
+import { placeOf, standing } from '../../../mechanics/places.ts';
+import { otherSide } from '../data/sheet.ts';
+import type { Printed, Who } from '../data/sheet.ts';
 import { enterHex } from '../enter.ts';
 import { refuseStack } from '../stacking/stacking.ts';
 import type { Own, Seeing } from '../state.ts';
+import { classOf as classOfUnit } from '../unit-data/classes.ts';
 import { zonesOf } from '../zones-of-control/zones.ts';
 import { allowance, HALVES } from './allowance.ts';
 import { isOpenRiver, paysForRivers } from './attack-cost.ts';
 import { BOGGED, carry } from './carried.ts';
 import { classOf, refuseStep, stepCost } from './costs.ts';
 import { refuseIdle } from './idle.ts';
+import { isStrong, isWeak, overrun, overrunCost } from './overrun.ts';
 
 const RULES: MoveRules = {
   move: 'deathstruggle:MOV.3',
@@ -48,6 +52,12 @@ export const meetingOf = perSheet((p: Printed): Meeting =>
     },
     zones: zonesOf(p),
     hunter: 'axis',
+    // KAT.4, R86: Germans alone.
+    isHunter: (unit) => classOfUnit(p, unit).isGerman,
+    overrun: {
+      isWeak: (s, hex, side) => isWeak(p, s as Seeing, hex, side as Who),
+      isStrong: (s, units) => isStrong(p, s as Seeing, units),
+    },
     hasStepped: (s, unit) => originOf(s, unit) !== placeOf(s.own, unit) || (s.own.phase.spent[unit] ?? 0) > 0,
   }),
 );
@@ -84,6 +94,20 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
       return refusal('MOVE.BOGGED', 'deathstruggle:TER.11', { unit });
     return meetingOf(p).stops(s, stack);
   },
+  meeting: (s: Seeing, stack) => {
+    const met = meetingOf(p).meeting(s, stack);
+    const enemy = otherSide(p.sideOf(stack.units[0] ?? stack.side));
+    const there = standing(p, s, enemy);
+    return (from, to) => {
+      const closed = met(from, to);
+      return closed < 0 || there[to] !== 1 ? closed : overrunCost(p, s, stack.units, p.grid.id(to));
+    };
+  },
+  surcharge: (s: Seeing, { units }, _, to, sink) => {
+    const more = overrunCost(p, s, units, to);
+    if (more > 0) sink?.(entry('add', more / HALVES, 'cost.overrun', 'deathstruggle:MOV.14', { hex: to }));
+    return more;
+  },
   carry: carry(p),
   // R34
   least: { rule: 'deathstruggle:R34', holds: () => true },
@@ -95,6 +119,7 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   refuseUnit: (s: Seeing, unit) => refuseUnit(p, s, unit),
   enter: (ctx: Ctx<Own>, units, from, to) => {
     noteRiver(p, ctx, units, from, to);
+    overrun(p, ctx, units, to);
     enterHex(p, ctx, units, to);
     return undefined;
   },

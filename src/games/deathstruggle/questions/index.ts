@@ -8,6 +8,7 @@ import type { Seeing } from '../state.ts';
 import { goalOf, scoreOf } from './goal.ts';
 import { supplyAnswer } from './supply.ts';
 import { trackAsked } from './turn-track.ts';
+import { attacksAsked } from './attacks.ts';
 
 export const questionVerbs: readonly VerbSpec[] = [supplyVerb, ...turnTrackVerbs];
 
@@ -16,4 +17,8 @@ export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   goal: (s) => goalOf(p, s as Seeing),
   score: (s) => scoreOf(p, s as Seeing),
   supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),
+  odds: (s, who, args) => attacksAsked(p).odds(s as Seeing, who, args),
+  targets: (s, who, args) => attacksAsked(p).targets(s as Seeing, who, args),
+  threats: (s, who, args) => attacksAsked(p).threats(s as Seeing, who, args),
+  who: (s, who, args) => attacksAsked(p).who(s as Seeing, who, args),
 });

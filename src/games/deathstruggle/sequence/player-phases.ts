@@ -7,6 +7,7 @@ import type { MoveVars } from '../../../mechanics/movement/law.ts';
 import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { movable } from '../../../mechanics/movement/movers.ts';
 import { askedPhase, WAITS } from '../../../mechanics/sequence.ts';
+import { groundCombat } from '../combat/front.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { armiesOf, entrenchOf } from '../ground-units.ts';
 import { moveLaw } from '../movement/move-law.ts';
@@ -59,9 +60,19 @@ const movement = (p: Printed, side: Who, phase: string, rule: RuleId): Procedure
   askedPhase<Own>(`${side}-${phase}`, side, {
     aside: [],
     rule,
-    choices: [moveChoice(moveLaw(p), 'first')],
+    choices: [moveChoice(moveLaw(p), 'first'), ...groundCombat(p).choices],
     first: (ctx) => lookAtMoscow(p, ctx),
+    closed: (s) => groundCombat(p).closed(s),
     told: (s) => ({ count: movable(moveLaw(p), s).length }),
+  });
+
+/** SEQ.A2, SEQ.B2, R79 */
+const firstAttacks = (p: Printed, side: Who): Procedure<Own> =>
+  askedPhase<Own>(`${side}-first-attacks`, side, {
+    rule: stepRule(side, 2),
+    choices: groundCombat(p).choices,
+    closed: (s) => groundCombat(p).closed(s),
+    aside: ['cancel', 'ford'],
   });
 
 /** A phase in which nothing is to be done. */
@@ -77,13 +88,13 @@ const ofSide = (p: Printed, side: Who): Readonly<Record<string, Procedure<Own>>>
   const breakthrough: RuleId = side === 'axis' ? 'deathstruggle:SEQ.A6' : 'deathstruggle:R30';
   return {
     [`${side}-administration`]: administration(p, side),
-    [`${side}-first-attacks`]: idle(side, 'first-attacks', stepRule(side, 2)),
-    [`${side}-first-combat`]: idle(side, 'first-combat', stepRule(side, 2)),
+    [`${side}-first-attacks`]: firstAttacks(p, side),
+    [`${side}-first-combat`]: groundCombat(p).combat,
     [`${side}-air`]: idle(side, 'air', stepRule(side, 3)),
     [`${side}-movement`]: movement(p, side, 'movement', stepRule(side, 3)),
-    [`${side}-combat`]: idle(side, 'combat', stepRule(side, 5)),
+    [`${side}-combat`]: groundCombat(p).combat,
     [`${side}-breakthrough`]: movement(p, side, 'breakthrough', breakthrough),
-    [`${side}-breakthrough-combat`]: idle(side, 'breakthrough-combat', breakthrough),
+    [`${side}-breakthrough-combat`]: groundCombat(p).combat,
   };
 };
 
@@ -94,4 +105,5 @@ export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>>
   axisVictory: axisVictory(p),
   collapse: collapse(p),
   ...administrationProcedures(p),
+  ...groundCombat(p).procedures,
 });

@@ -25,7 +25,7 @@ const FOOT: ReadonlySet<string> = new Set(['infantry', 'rifle', 'mountain', 'par
 const classes = perSheet((p: Printed): ReadonlyMap<string, ForceClass> => {
   const find = (unit: string): ForceClass => {
     const common = commonOf(p, unit);
-    const { nationality = '', size } = p.unit(unit);
+    const { nationality, size } = p.unit(unit);
     const isAxis = p.sideOf(unit) === 'axis';
     const isCorps = size === 'corps';
     return {

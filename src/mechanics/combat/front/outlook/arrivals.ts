@@ -46,7 +46,7 @@ export const arrivals = <O extends FrontOwn & Placed & Credited, R extends strin
   /** By hex: what it is worth to have one more there. */
   const needs = (s: Seen<O>): ((hex: string) => number) => {
     const { grid } = sheet;
-    const enemies = [...new Set(onMap(sheet, s, 'german').map((unit) => placeOf(s.own, unit)))].map(
+    const enemies = [...new Set(onMap(sheet, s, front.invader).map((unit) => placeOf(s.own, unit)))].map(
       grid.index,
     );
     const prizes = new Map(law.prizes(s).map(({ hex, worth }) => [hex, worth]));
