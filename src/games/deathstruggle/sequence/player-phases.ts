@@ -1,6 +1,6 @@
 // Sequence: the phases of a player turn, put together from the sections that own what is ordered in them.
 import { procedure } from '../../../core/rule-set.ts';
-import type { Choice, Ctx, Procedure } from '../../../core/rule-set.ts';
+import type { AutoStep, Choice, Ctx, Procedure } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { moveChoice } from '../../../mechanics/movement/choices.ts';
 import type { MoveVars } from '../../../mechanics/movement/law.ts';
@@ -66,6 +66,16 @@ const movement = (p: Printed, side: Who, phase: string, rule: RuleId): Procedure
     told: (s) => ({ count: movable(moveLaw(p), s).length }),
   });
 
+/** Advances take Moscow, too: it is looked at before the next battle. */
+const combat = (p: Printed): Procedure<Own> => {
+  const steps = groundCombat(p).combat;
+  const { next } = steps;
+  if (next?.kind !== 'auto') throw new TypeError('combat goes on without a step of its own');
+  const look: AutoStep<Own>['run'] = (ctx, f) =>
+    collapseDue(p, ctx.seen) ? ctx.call('collapse', {}, 'next') : next.run(ctx, f);
+  return { ...steps, next: { kind: 'auto', run: look } };
+};
+
 /** SEQ.A2, SEQ.B2, R79 */
 const firstAttacks = (p: Printed, side: Who): Procedure<Own> =>
   askedPhase<Own>(`${side}-first-attacks`, side, {
@@ -89,12 +99,12 @@ const ofSide = (p: Printed, side: Who): Readonly<Record<string, Procedure<Own>>>
   return {
     [`${side}-administration`]: administration(p, side),
     [`${side}-first-attacks`]: firstAttacks(p, side),
-    [`${side}-first-combat`]: groundCombat(p).combat,
+    [`${side}-first-combat`]: combat(p),
     [`${side}-air`]: idle(side, 'air', stepRule(side, 3)),
     [`${side}-movement`]: movement(p, side, 'movement', stepRule(side, 3)),
-    [`${side}-combat`]: groundCombat(p).combat,
+    [`${side}-combat`]: combat(p),
     [`${side}-breakthrough`]: movement(p, side, 'breakthrough', breakthrough),
-    [`${side}-breakthrough-combat`]: groundCombat(p).combat,
+    [`${side}-breakthrough-combat`]: combat(p),
   };
 };
 
