@@ -5,6 +5,7 @@ import { formationVerbs } from '../../mechanics/formations/verbs.ts';
 import { airVerbs } from './air/verbs.ts';
 import { combatVerbs } from './combat/verbs.ts';
 import { questionVerbs } from './questions/index.ts';
+import { logisticsVerbs } from './replacements/verbs.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
   'choose',
@@ -14,6 +15,7 @@ export const verbs: readonly (string | VerbSpec)[] = [
   'retreat',
   placeVerb,
   ...formationVerbs,
+  ...logisticsVerbs,
   ...combatVerbs,
   ...airVerbs,
   ...questionVerbs,

@@ -15,7 +15,7 @@ import { entrenchOf } from '../ground-units.ts';
 import { buildChoice } from '../replacements/build.ts';
 import { replaceChoice } from '../replacements/panzers.ts';
 import type { Own, Seeing } from '../state.ts';
-import { evacuateChoice } from '../strategic-movement/factories.ts';
+import { evacuateChoice } from '../strategic-movement/evacuation.ts';
 import { convertChoice } from '../supply/rail-heads.ts';
 import { isFullHex } from '../supply/supplied.ts';
 
