@@ -1,9 +1,18 @@
 // The ledger of a game of Death Struggle 20, and the small questions every section asks of it. Only plain JSON.
 import type { Seen } from '../../core/rule-set.ts';
 import type { Frozen, State } from '../../core/types.ts';
+import { freshAir } from './air/ledger.ts';
+import type { AirOwn, AirPulse } from './air/ledger.ts';
+import { freshCombat } from './combat/ledger.ts';
+import type { CombatOwn, CombatPulse, CombatTurn } from './combat/ledger.ts';
 import type { Who } from './data/sheet.ts';
+import { freshLogistics } from './logistics.ts';
+import type { LogisticsOwn, LogisticsPulse } from './logistics.ts';
 
-export type Own = {
+type Sections = LogisticsOwn & AirOwn & CombatOwn;
+type PulseSections = LogisticsPulse & AirPulse & CombatPulse;
+
+export type Own = Sections & {
   /** Units by place, the top of a stack first. A place is a hex or a box. */
   places: Record<string, string[]>;
   /** Holders of the hexes that have changed hands since the game began. */
@@ -33,12 +42,12 @@ export type Own = {
     origins: Record<string, string>;
   };
   /** Of the player turn under way. */
-  pulse: {
+  pulse: PulseSections & {
     /** Which of the game turn it is: 1 of the Axis, 2 of the Russians; 0 before the first. */
     number: number;
     attacks: { hex: string; units: string[] }[];
     /** Attacks that have been fought, and where they came from. */
-    battles: { hex: string; from: string[] }[];
+    battles: { hex: string; from: string[]; rung?: number }[];
     /** A battle of the phase has been fought: rockets are too late (KAT.2). */
     engaged?: boolean;
     /** Units that moved in an earlier phase of the player turn (MOV.12). */
@@ -48,15 +57,13 @@ export type Own = {
     fought: string[];
     /** Katyushas that have fired. */
     fired: string[];
-    /** Hexes that close air support helps to attack. */
-    supported: string[];
     /** Units that have dug in, and stay where they are (ENT.1). */
     dug: string[];
     /** Units of the other side that recover in the middle of this player turn (REC.3, REC.5). */
     healing: string[];
   };
   /** Of the game turn under way. */
-  turn: Record<string, never>;
+  turn: CombatTurn;
 };
 
 export const freshPhase = (): Own['phase'] => ({
@@ -76,9 +83,11 @@ export const freshPulse = (number: number): Own['pulse'] => ({
   used: [],
   fought: [],
   fired: [],
-  supported: [],
   dug: [],
   healing: [],
+  ...freshLogistics(),
+  ...freshAir(),
+  ...freshCombat(),
 });
 
 export const freshTurn = (): Own['turn'] => ({});

@@ -2,7 +2,10 @@
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
+import { airVerbs } from './air/verbs.ts';
+import { combatVerbs } from './combat/verbs.ts';
 import { questionVerbs } from './questions/index.ts';
+import { logisticsVerbs } from './replacements/verbs.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
   'choose',
@@ -12,5 +15,8 @@ export const verbs: readonly (string | VerbSpec)[] = [
   'retreat',
   placeVerb,
   ...formationVerbs,
+  ...logisticsVerbs,
+  ...combatVerbs,
+  ...airVerbs,
   ...questionVerbs,
 ];

@@ -6,7 +6,7 @@ import { frontOutlook } from '../../mechanics/combat/front/outlook/outlook.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
 import { frontOf, groundCombat } from './combat/front.ts';
 import type { ResultCode } from './data/charts.ts';
-import type { Printed } from './data/sheet.ts';
+import type { Printed, Who } from './data/sheet.ts';
 import { stackingOf } from './ground-units.ts';
 import { allowance, SIXTHS } from './movement/allowance.ts';
 import { arrivalsOf } from './outlook/arrivals.ts';
@@ -34,7 +34,7 @@ export const outlookOf = (p: Printed): Outlook =>
     standing: (s, side) => standingOf(p, s, side),
     prizes: (s) => prizesOf(p, s),
     reach: (s, unit) => allowance(p, s, unit) / SIXTHS,
-    isFed: (s, side) => supplyMap(p, s, side).overland,
+    isFed: (s, side) => supplyMap(p, s, side as Who).overland,
     // INH.VIC
     isLate: ({ clock }) => clock.turn >= lineOf(p.tables.limits, 'holding-from').value,
     habits: habitsOf(p),

@@ -7,7 +7,6 @@ import { holder } from '../../../src/mechanics/control.ts';
 import { onMap, placeOf } from '../../../src/mechanics/places.ts';
 import type { Habit, Prize } from '../../../src/api/outlook.ts';
 import type { Planner } from '../../../src/mechanics/combat/front/outlook/attacks.ts';
-import { otherFront } from '../../../src/mechanics/combat/front/law.ts';
 import type { FrontOwn, FrontSide } from '../../../src/mechanics/combat/front/law.ts';
 import type { Placed } from '../../../src/mechanics/places.ts';
 import type { Sheet } from '../../../src/mechanics/sheet.ts';
@@ -72,7 +71,7 @@ export const steadyOf = <O extends FrontOwn & Placed>(law: SteadyLaw<O>): PlanOf
     open: readonly Offer[],
   ): Order | undefined => {
     const s = state as State<O>;
-    const enemies = hexesOf(s, otherFront(by));
+    const enemies = hexesOf(s, p.other(by));
     const goals = goalsOf(sitting, s, by);
     return sitting.march(state, open, {
       goes: () => sitting.pick(RESTS) === 0,

@@ -5,7 +5,6 @@ const WORDS: Readonly<Record<string, string>> = {
   administration: 'administration',
   'first-attacks': 'attacks before movement',
   'first-combat': 'combat before movement',
-  air: 'air attacks',
   movement: 'movement',
   combat: 'combat',
   breakthrough: 'breakthrough',
@@ -41,8 +40,14 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
 
 /** What is ordered by one side alone. */
 const OWN: MessageTable = {
-  'ask.axis-administration': ['{side:side}, administration.', '+~Type flip or entrench and units, or end.'],
-  'ask.russian-administration': ['{side:side}, administration.', '+~Type entrench and units, or end.'],
+  'ask.axis-administration': [
+    '{side:side}, administration.[ To come: {entrants:units}.] Rail factors: {rail}.[ Replacement factors: {factors}.]',
+    '+~Type convert, replace, enter, build, rail, sail, flip or entrench, or end.',
+  ],
+  'ask.russian-administration': [
+    '{side:side}, administration.[ To come: {entrants:units}.] Rail factors: {rail}.[ The Siberian Reserve began on turn {reserve}.]',
+    '+~Type enter, gamble, build, promote, rail, sail, evacuate or entrench, or end.',
+  ],
 };
 
 const QUESTIONS: MessageTable = Object.fromEntries(

@@ -3,8 +3,10 @@ import { idOf, listOf, tableOf } from '../../../api/position-values.ts';
 import { formationFacts } from '../../../mechanics/position/formation-facts.ts';
 import type { LedgerFact } from '../../../mechanics/position/ledger-facts.ts';
 import type { RuleId } from '../../../core/types.ts';
+import { airFacts } from '../air/facts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { mayEntrench } from '../ground-units.ts';
+import { logisticsFacts } from './logistics-facts.ts';
 
 const RULES: Readonly<Record<string, RuleId>> = {
   disrupted: 'deathstruggle:DIS.1',
@@ -17,7 +19,6 @@ const RULES: Readonly<Record<string, RuleId>> = {
   'pulse.used': 'deathstruggle:R79',
   'pulse.fought': 'deathstruggle:MOV.12',
   'pulse.fired': 'deathstruggle:KAT.2',
-  'pulse.supported': 'deathstruggle:AIR.8',
   'pulse.dug': 'deathstruggle:ENT.1',
   'pulse.healing': 'deathstruggle:SEQ.A4',
 };
@@ -32,6 +33,7 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       lastTurn: p.turns.turns.length,
       example: { hex: '2820', from: '2821' },
     }),
+    ...logisticsFacts(p),
     {
       path: 'components',
       value: tableOf(idOf('a corps or an army', p.isUnit), units),
@@ -46,5 +48,6 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       rule: 'deathstruggle:MOV.12',
       example: '["8a"]',
     },
+    ...airFacts(p),
   ];
 };

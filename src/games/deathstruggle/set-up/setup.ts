@@ -5,7 +5,9 @@ import { OUT } from '../../../mechanics/entry/dead-pile.ts';
 import { unitsAtStart } from '../../../mechanics/entry/groups.ts';
 import { trackBox } from '../../../mechanics/entry/turn-track.ts';
 import { placeOf, put } from '../../../mechanics/places.ts';
+import { newAir } from '../air/ledger.ts';
 import type { Printed } from '../data/sheet.ts';
+import { newLogistics } from '../logistics.ts';
 import { freshPhase, freshPulse, freshTurn } from '../state.ts';
 import type { Own } from '../state.ts';
 
@@ -30,6 +32,8 @@ const ledgerOf = (places: Own['places'], markers: Own['markers']): Own => ({
   entrenched: [],
   strong: [],
   components: {},
+  ...newLogistics(),
+  ...newAir(),
   phase: freshPhase(),
   pulse: freshPulse(0),
   turn: freshTurn(),

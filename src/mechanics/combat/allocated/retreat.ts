@@ -26,6 +26,11 @@ export type UnitRetreatLaw<O> = {
   ground(s: Seen<O>, f: SeenFrame): RetreatGround;
   /** Why a unit may not go from one hex into another, for who asks why. */
   refuse(s: Seen<O>, f: SeenFrame, unit: string, from: string, to: string): Refusal | undefined;
+  /** Some must leave because they are too many, if they can: by which rule. */
+  readonly crowd?: RuleId;
+  isCrowded?(s: Seen<O>, f: SeenFrame): boolean;
+  /** Who must go and finds every way taken. */
+  stuck?(ctx: Ctx<O>, f: Frame, unit: string): void;
   arrive(ctx: Ctx<O>, f: Frame, units: readonly string[], path: readonly string[]): void;
   lose(ctx: Ctx<O>, f: Frame, units: readonly string[]): void;
 };
@@ -135,6 +140,7 @@ const settleHelpless = <O>(law: UnitRetreatLaw<O>, ctx: Ctx<O>, f: Frame): void 
     const isLost = must > 0 && firstSteps(law.ground(ctx.seen, f), unit, law.beaten(f)).isFatal;
     settle(f, [unit], isLost ? must : 0);
     if (isLost) law.lose(ctx, f, [unit]);
+    else if (must > 0) law.stuck?.(ctx, f, unit);
   }
 };
 
@@ -189,7 +195,14 @@ export const unitRetreat = <O>(law: UnitRetreatLaw<O>): Procedure<O> => ({
           ctx.goto('next');
         }),
         closed: (s, f) => {
-          const bound = varsOf(f).left.filter((unit) => least(law, s, f, unit) > 0);
+          const { left } = varsOf(f);
+          const bound = left.filter((unit) => least(law, s, f, unit) > 0);
+          // Whoever is asked has a way.
+          if (bound.length === 0 && law.isCrowded?.(s, f) === true)
+            return refusal('RETREAT.CROWDED', law.crowd ?? law.rules.asks, {
+              units: [...left],
+              hex: law.beaten(f).hex,
+            });
           return bound.length === 0
             ? undefined
             : refusal('RETREAT.MUST', law.rules.asks, { units: bound, hex: law.beaten(f).hex });

@@ -73,6 +73,11 @@ export const retreat = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R
     distances: (_, f, unit) => distancesOf(f, unit),
     ground: (s, f) => retreatGround(law.field, s, defendingSide(law, fightOf(f))),
     refuse: (s, f, unit, from, to) => refuseStep(law, s, f, unit, from, to),
+    ...(law.retreat !== undefined && {
+      crowd: law.retreat.crowd,
+      isCrowded: law.retreat.isCrowded,
+      stuck: law.retreat.stuck,
+    }),
     arrive: (ctx, _, units, path) => {
       for (const hex of path) {
         crowd(law, ctx, units, hex);

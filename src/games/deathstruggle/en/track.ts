@@ -1,0 +1,29 @@
+// Sentences of the turn track and of the heading.
+import type { MessageTable } from '../../../api/message-table.ts';
+
+const RULE = '++{rule:rule}.';
+
+const weatherWord = (name: string): string =>
+  `[?${name}=good:Good weather][?${name}=light-mud:Light Mud][?${name}=mud:Mud][?${name}=hard-frost:Hard Frost][?${name}=snow:Snow]`;
+
+export const trackMessages: MessageTable = {
+  'calendar.weather': [`${weatherWord('weather')}.`, RULE],
+  'reinforcements.rate': [
+    '{side:side}, {line:phrase:word.arrivals.}[, {left} more in this turn]: {units:units}.',
+    RULE,
+  ],
+  'word.arrivals.corps': 'rifle corps',
+  'word.arrivals.independent-tank': 'independent tank divisions',
+  'word.arrivals.independent-motorised': 'independent motorized divisions',
+  'word.arrivals.siberian-rifle': 'rifle divisions from Siberia',
+  'word.arrivals.siberian-mobile': 'mobile divisions from Siberia',
+  'word.arrivals.guards-cavalry': 'Guards cavalry',
+  'word.arrivals.reserve': 'the Siberian Reserve',
+  'word.head.date':
+    '{label}, [?weather=good:Good][?weather=light-mud:Light Mud][?weather=mud:Mud][?weather=hard-frost:Hard Frost][?weather=snow:Snow]',
+  'word.head.points': 'Axis {points}',
+  'word.brief-head.points': 'A {points}',
+  'word.head.points.told': 'Axis: {points:count:point|points} in supply',
+  'word.at-hand.entrants': '{count:count:unit|units} of the {side:side} can come now',
+  'word.at-hand.factors': '{count:count:German replacement factor|German replacement factors}',
+};
