@@ -5,6 +5,7 @@ import type { LedgerFact } from '../../../mechanics/position/ledger-facts.ts';
 import type { RuleId } from '../../../core/types.ts';
 import type { Printed } from '../data/sheet.ts';
 import { mayEntrench } from '../ground-units.ts';
+import { combatFacts } from './combat-facts.ts';
 
 const RULES: Readonly<Record<string, RuleId>> = {
   disrupted: 'deathstruggle:DIS.1',
@@ -12,12 +13,10 @@ const RULES: Readonly<Record<string, RuleId>> = {
   strong: 'deathstruggle:SEQ.A1',
   'pulse.number': 'deathstruggle:SEQ.0',
   'pulse.attacks': 'deathstruggle:SEQ.A3',
-  'pulse.battles': 'deathstruggle:SEQ.A5',
   'pulse.engaged': 'deathstruggle:KAT.2',
   'pulse.used': 'deathstruggle:R79',
   'pulse.fought': 'deathstruggle:MOV.12',
   'pulse.fired': 'deathstruggle:KAT.2',
-  'pulse.supported': 'deathstruggle:AIR.8',
   'pulse.dug': 'deathstruggle:ENT.1',
   'pulse.healing': 'deathstruggle:SEQ.A4',
 };
@@ -32,6 +31,7 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       lastTurn: p.turns.turns.length,
       example: { hex: '2820', from: '2821' },
     }),
+    ...combatFacts(p),
     {
       path: 'components',
       value: tableOf(idOf('a corps or an army', p.isUnit), units),
