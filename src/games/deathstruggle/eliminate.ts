@@ -6,6 +6,7 @@ import { DEAD, eliminateUnits, OUT } from '../../mechanics/entry/dead-pile.ts';
 import type { Fate } from '../../mechanics/entry/dead-pile.ts';
 import { dropFrom } from '../../mechanics/formations/disruption.ts';
 import type { Printed } from './data/sheet.ts';
+import { losePartsOf } from './replacements/parts.ts';
 import type { Own } from './state.ts';
 import { classOf } from './unit-data/classes.ts';
 
@@ -28,8 +29,8 @@ export const fateOf = (p: Printed, unit: string): Fate =>
 
 /** What the ledger remembers of units on the map is forgotten with them. */
 export const forgetUnits = (own: Own, units: readonly string[]): void => {
-  const { disrupted, entrenched, strong, pulse } = own;
-  for (const list of [disrupted, entrenched, strong, pulse.healing, pulse.dug]) dropFrom(list, units);
+  const { disrupted, entrenched, strong, fed, pulse } = own;
+  for (const list of [disrupted, entrenched, strong, fed, pulse.healing, pulse.dug]) dropFrom(list, units);
   for (const unit of units) {
     delete own.hits[unit];
     delete own.components[unit];
@@ -45,6 +46,7 @@ export const eliminate = (
   rule: RuleId,
   cause: Cause,
 ): void => {
+  for (const unit of units) losePartsOf(p, ctx, unit);
   forgetUnits(ctx.s.own, units);
   eliminateUnits<Own>(p, { fate: (_, unit) => fateOf(p, unit) }, ctx, {
     units,

@@ -5,6 +5,7 @@ import { unitsAt } from '../../mechanics/places.ts';
 import type { Printed, Who } from './data/sheet.ts';
 import { armiesOf, entrenchOf } from './ground-units.ts';
 import { moveLaw } from './movement/move-law.ts';
+import { administration } from './replacements/administration.ts';
 import { isMovement } from './sequence/phases.ts';
 import { stackingOf } from './stacking/stacking.ts';
 import type { Seeing } from './state.ts';
@@ -22,7 +23,8 @@ const stepLeft = (p: Printed, s: Seeing): readonly Message[] => {
 
 export const leftOver = (p: Printed, s: Seeing): readonly Message[] => {
   const { phase } = s.clock;
-  if (phase.endsWith('-administration')) return stepLeft(p, s);
+  if (phase.endsWith('-administration'))
+    return [...administration(p, s.clock.phasing as Who).left(s), ...stepLeft(p, s)];
   return isMovement(phase) ? movesLeft(moveLaw(p), s) : [];
 };
 

@@ -7,6 +7,7 @@ import type { Printed } from './data/sheet.ts';
 import { eliminate } from './eliminate.ts';
 import { armiesOf } from './ground-units.ts';
 import type { Own } from './state.ts';
+import { cityTaken } from './strategic-movement/factories.ts';
 
 const doorOf = perSheet((p: Printed): Door<Own> =>
   comingIn<Own>(p, {
@@ -18,6 +19,8 @@ const doorOf = perSheet((p: Printed): Door<Own> =>
     hunter: 'axis',
     eliminate: (ctx, units, rule) => eliminate(p, ctx, units, rule, 'katyusha'),
     turnBack: (ctx, units) => armiesOf(p).turnBack(ctx, units),
+    // R27
+    taken: (ctx, hex, by) => cityTaken(p, ctx, hex, by),
   }),
 );
 

@@ -19,8 +19,10 @@ import { GLOSSARY } from './en/terms.ts';
 import { leftOver, lostByEnd } from './end-warnings.ts';
 import { moveLaw } from './movement/move-law.ts';
 import { positionForm } from './position/index.ts';
+import { atHandOf, headingOf } from './questions/heading.ts';
 import { attacksAsked } from './questions/attacks.ts';
 import { questionsOf } from './questions/index.ts';
+import { isOutOfSupply, supplySight } from './questions/supply.ts';
 import { rulesOf } from './rule-set.ts';
 import { PHASE_ROWS } from './sequence/phases.ts';
 import type { Seeing } from './state.ts';
@@ -49,6 +51,10 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   zones: (s) => zonesSeen(zonesOf(p).law, s as Seeing),
   marching: marchingOf(moveLaw(p)),
   retell: (events) => toldOnce(takenTogether(events)),
+  heading: (s) => headingOf(p, s as Seeing),
+  atHand: (s, who) => atHandOf(p, s as Seeing, who),
+  supplied: (s, who) => supplySight(p, s as Seeing, who),
+  outOfSupply: (s) => isOutOfSupply(p, s as Seeing),
   questions: questionsOf(p),
   fight: (s) => attacksAsked(p).fight(s as Seeing),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'units.eliminated'] },

@@ -9,11 +9,12 @@ import type { Seeing } from './state.ts';
 import { isFrozen } from './weather.ts';
 
 const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
-  const { disrupted, entrenched, strong, components, phase, pulse } = own;
+  const { disrupted, entrenched, strong, fed, components, phase, pulse } = own;
   return [
     disrupted,
     entrenched,
     strong,
+    fed,
     Object.keys(components),
     Object.values(components).flat(),
     phase.moved,
@@ -23,6 +24,7 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     pulse.fired,
     pulse.dug,
     pulse.healing,
+    pulse.arrived.map(({ unit }) => unit),
     pulse.again,
     pulse.attacks.flatMap(({ units }) => units),
   ];
@@ -38,5 +40,5 @@ export const problems = (p: Printed): ((s: Seeing) => readonly Problem[]) =>
     isIce: (s, hex) => isFrozen(p, s) && has(hexBits(p, hex), HEX.lake),
     stack: () => [],
     lists: unitLists,
-    hexes: (s) => s.own.pulse.attacks.map(({ hex }) => hex),
+    hexes: (s) => [...s.own.converted, ...s.own.pulse.attacks.map(({ hex }) => hex)],
   });

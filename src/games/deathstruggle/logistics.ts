@@ -1,6 +1,8 @@
 // What the ledger holds of railways, factories, replacements and victory.
 
 export type LogisticsOwn = {
+  /** Units that are supplied from the air, until the next player turn of their side (SUP.10). */
+  fed: string[];
   /** Hexes outside the countries of the Axis that rail heads have gone through: lines of the Axis (SUP.4, R43). */
   converted: string[];
   /** Factories on their Loading side, with the turn in which they were turned over (STR.13). */
@@ -29,6 +31,12 @@ export type LogisticsPulse = {
   arrived: Arrival[];
 };
 
-export const newLogistics = (): LogisticsOwn => ({ converted: [], loading: {}, factors: 0, claimed: [] });
+export const newLogistics = (): LogisticsOwn => ({
+  fed: [],
+  converted: [],
+  loading: {},
+  factors: 0,
+  claimed: [],
+});
 
 export const freshLogistics = (): LogisticsPulse => ({ laid: [], railed: 0, sailed: 0, arrived: [] });

@@ -4,6 +4,7 @@ import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
 import { combatVerbs } from './combat/verbs.ts';
 import { questionVerbs } from './questions/index.ts';
+import { logisticsVerbs } from './replacements/verbs.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
   'choose',
@@ -13,6 +14,7 @@ export const verbs: readonly (string | VerbSpec)[] = [
   'retreat',
   placeVerb,
   ...formationVerbs,
+  ...logisticsVerbs,
   ...combatVerbs,
   ...questionVerbs,
 ];

@@ -21,13 +21,15 @@ export type ComingInLaw<O extends Entered> = {
   readonly hunter: Side;
   eliminate(ctx: Ctx<O>, units: readonly string[], rule: RuleId): void;
   turnBack(ctx: Ctx<O>, units: readonly string[]): void;
+  /** What else it sets off that a hex changes hands. */
+  taken?(ctx: Ctx<O>, hex: string, by: Side): void;
 };
 
 export type Door<O> = (ctx: Ctx<O>, units: readonly string[], hex: string, how: ComingIn) => void;
 
 export const comingIn = <O extends Entered>(p: Sheet, law: ComingInLaw<O>): Door<O> => {
   const { rules, hunter } = law;
-  const door = control<O>(p, { rule: rules.held });
+  const door = control<O>(p, { rule: rules.held, ...(law.taken && { taken: law.taken }) });
   return (ctx, units, hex, how) => {
     const [first] = units;
     if (first === undefined) return;

@@ -50,6 +50,9 @@ type Pieces = {
   readonly hexes: readonly (readonly string[])[];
 };
 
+/** Of so many hexes drawn at random the first in which the ride may end. */
+const TRIES = 6;
+
 export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
   const { grid } = p;
   const { sides } = groundOf(p);
@@ -157,9 +160,22 @@ export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
       );
     return law
       .units(s)
-      .filter((unit) => leads(placeOf(s.own, unit), unit) && law.refuseUnit(s, unit) === undefined);
+      .filter((unit) => law.refuseUnit(s, unit) === undefined && leads(placeOf(s.own, unit), unit));
   });
   const travellers = (s: Seen<O>): readonly string[] => travellersAt(p, s);
+
+  const drawn = (hexes: readonly string[], pick: Draw): string | undefined =>
+    hexes[pick(Math.max(1, hexes.length))];
+  /** Where units differ it takes long to look at all hexes: some are tried. */
+  const tried = (s: Seen<O>, unit: string, pick: Draw): string | undefined => {
+    const here = placeOf(s.own, unit);
+    const hexes = goalsFrom(s, here);
+    for (let n = 0; n < TRIES; n++) {
+      const hex = drawn(hexes, pick);
+      if (hex !== undefined && hex !== here && mayArrive(s, unit, hex)) return hex;
+    }
+    return undefined;
+  };
 
   return {
     travellers,
@@ -183,8 +199,7 @@ export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
         const units = travellers(s);
         const unit = units[pick(Math.max(1, units.length))];
         if (unit === undefined) return undefined;
-        const goals = goalsOf(s, unit);
-        const hex = goals[pick(Math.max(1, goals.length))];
+        const hex = law.refuseArrival === undefined ? drawn(goalsOf(s, unit), pick) : tried(s, unit, pick);
         return hex === undefined ? undefined : { units: [unit], path: [hex] };
       },
       take: (ctx, f, args) => {

@@ -8,12 +8,18 @@ import { positionMessages } from '../../../mechanics/en/position.ts';
 import { questionMessages } from '../../../mechanics/en/questions.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
+import { supplyMessages } from '../../../mechanics/en/supply.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
 import { glossaryMessages } from '../../../api/glossary.ts';
 import { groundCombatMessages } from './ground-combat.ts';
 import { movementMessages } from './movement.ts';
 import { sequenceMessages } from './sequence.ts';
+import { replacementsHere } from './replacements.ts';
+import { strategicMovementMessages } from './strategic-movement.ts';
+import { supplyHere } from './supply.ts';
 import { GLOSSARY } from './terms.ts';
+import { trackMessages } from './track.ts';
+import { victoryHere } from './victory.ts';
 
 export const messages: MessageTable = {
   ...entryMessages,
@@ -24,9 +30,15 @@ export const messages: MessageTable = {
   ...stackingMessages,
   ...stateMessages,
   ...stepMessages,
+  ...supplyMessages,
   ...formationMessages,
   ...sequenceMessages,
   ...groundCombatMessages,
   ...movementMessages,
+  ...supplyHere,
+  ...strategicMovementMessages,
+  ...replacementsHere,
+  ...victoryHere,
+  ...trackMessages,
   ...glossaryMessages(GLOSSARY),
 };

@@ -41,8 +41,14 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
 
 /** What is ordered by one side alone. */
 const OWN: MessageTable = {
-  'ask.axis-administration': ['{side:side}, administration.', '+~Type flip or entrench and units, or end.'],
-  'ask.russian-administration': ['{side:side}, administration.', '+~Type entrench and units, or end.'],
+  'ask.axis-administration': [
+    '{side:side}, administration.[ To come: {entrants:units}.] Rail factors: {rail}.[ Replacement factors: {factors}.]',
+    '+~Type convert, replace, enter, build, rail, sail, flip or entrench, or end.',
+  ],
+  'ask.russian-administration': [
+    '{side:side}, administration.[ To come: {entrants:units}.] Rail factors: {rail}.[ The Siberian Reserve began on turn {reserve}.]',
+    '+~Type enter, gamble, build, promote, rail, sail, evacuate or entrench, or end.',
+  ],
 };
 
 const QUESTIONS: MessageTable = Object.fromEntries(

@@ -6,6 +6,7 @@ import type { RuleId } from '../../../core/types.ts';
 import type { Printed } from '../data/sheet.ts';
 import { mayEntrench } from '../ground-units.ts';
 import { combatFacts } from './combat-facts.ts';
+import { logisticsFacts } from './logistics-facts.ts';
 
 const RULES: Readonly<Record<string, RuleId>> = {
   disrupted: 'deathstruggle:DIS.1',
@@ -32,6 +33,7 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       example: { hex: '2820', from: '2821' },
     }),
     ...combatFacts(p),
+    ...logisticsFacts(p),
     {
       path: 'components',
       value: tableOf(idOf('a corps or an army', p.isUnit), units),

@@ -4,7 +4,8 @@ import type { Ctx, OpenChoice, ListedChoice, Procedure } from '../../../core/rul
 import type { Message, Params } from '../../../core/types.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
-import { evacuateChoice, reopenFactories } from '../strategic-movement/factories.ts';
+import { evacuateChoice } from '../strategic-movement/evacuation.ts';
+import { reopenFactories } from '../strategic-movement/factories.ts';
 import { railLeft, railOf } from '../strategic-movement/rail.ts';
 import { sailChoice, sailing } from '../strategic-movement/sea.ts';
 import { convertChoice } from '../supply/rail-heads.ts';

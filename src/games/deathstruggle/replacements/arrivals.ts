@@ -175,9 +175,19 @@ export const dueNow = atRestBy((p: Printed, s: Seeing, side: Who): readonly Due[
 export const lineFor = (p: Printed, s: Seeing, side: Who, unit: string): LineId | undefined =>
   dueNow(p, s, side).find(({ units }) => units.includes(unit))?.line;
 
+const countryOf = perSheet(
+  (p: Printed): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      Object.keys(p.set.board.map.countries).map((key) => [
+        key,
+        p.grid.ids.filter((hex) => p.hex(hex).country === key && p.isLand(hex)),
+      ]),
+    ),
+);
+
 /** Land of a country of the Axis that it holds. */
 const landOf = (p: Printed, s: Seeing, country: string): readonly string[] =>
-  p.grid.ids.filter((hex) => p.hex(hex).country === country && p.isLand(hex) && isHeldBy(p, s, hex, 'axis'));
+  (countryOf(p).get(country) ?? []).filter((hex) => isHeldBy(p, s, hex, 'axis'));
 
 /** SIB.5: hexes of Russian units in supply and those beside them, over no water. */
 const besideUnits = atRest((p: Printed, s: Seeing): ReadonlySet<string> => {
@@ -196,14 +206,13 @@ const besideUnits = atRest((p: Printed, s: Seeing): ReadonlySet<string> => {
   return found;
 });
 
+const townsOf = perSheet((p: Printed): readonly string[] =>
+  p.grid.ids.filter((_, at) => has(groundOf(p).hexes[at] ?? 0, HEX.town)),
+);
+
 /** SIB.5 */
 const suppliedCities = atRest((p: Printed, s: Seeing): readonly string[] =>
-  p.grid.ids.filter(
-    (hex, at) =>
-      has(groundOf(p).hexes[at] ?? 0, HEX.town) &&
-      isHeldBy(p, s, hex, 'russian') &&
-      canTrace(p, s, 'russian', hex),
-  ),
+  townsOf(p).filter((hex) => isHeldBy(p, s, hex, 'russian') && canTrace(p, s, 'russian', hex)),
 );
 
 /** The hexes that a word of the chart stands for. */
@@ -232,13 +241,21 @@ const placesOf = (p: Printed, s: Seeing, at: string): Iterable<string> => {
 
 /** All hexes of a line, whoever may be there; cities of the rifle line are served by themselves (REP.1). */
 export const hexesOfLine = atRestBy((p: Printed, s: Seeing, line: LineId): ReadonlySet<string> => {
-  const found = new Set<string>();
-  const side = arrivalLine(p, line).side;
-  for (const at of arrivalLine(p, line).at)
-    for (const hex of placesOf(p, s, at))
-      if (p.isLand(hex) && !hasUnitsOf(p, s.own, hex, otherSide(side))) found.add(hex);
-  return found;
+  const { at, side } = arrivalLine(p, line);
+  return new Set(at.flatMap((word) => [...placesOf(p, s, word)].filter((hex) => isFree(p, s, side, hex))));
 });
+
+const isFree = (p: Printed, s: Seeing, side: Who, hex: string): boolean =>
+  p.isLand(hex) && !hasUnitsOf(p, s.own, hex, otherSide(side));
+
+/** Whether there is any hex into which a unit may come by a line: the places of the chart are looked at one after the other. */
+export const hasHex = (p: Printed, s: Seeing, unit: string, line: LineId): boolean => {
+  const { at, side } = arrivalLine(p, line);
+  for (const word of at)
+    for (const hex of placesOf(p, s, word))
+      if (isFree(p, s, side, hex) && refuseArrival(p, s, unit, hex) === undefined) return true;
+  return false;
+};
 
 /** The hexes into which a unit that is due may come, in order. */
 export const hexesFor = (p: Printed, s: Seeing, unit: string): readonly string[] => {

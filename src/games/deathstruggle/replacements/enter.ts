@@ -2,7 +2,7 @@
 // chooses (REP.1 to REP.8, SIB.5, SIB.6, R59, R114, R115, R121).
 import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx, OpenChoice } from '../../../core/rule-set.ts';
-import { atRestBy } from '../../../core/state-cache.ts';
+import { atRestBy, resting } from '../../../core/state-cache.ts';
 import type { Refusal, RuleId } from '../../../core/types.ts';
 import { bestHex } from '../../../mechanics/entry/best-hex.ts';
 import { drawPlacing, placeChoice } from '../../../mechanics/entry/place.ts';
@@ -16,6 +16,7 @@ import {
   brigadeFor,
   cityArrivals,
   dueNow,
+  hasHex,
   hexesFor,
   hexesOfLine,
   lineFor,
@@ -77,11 +78,7 @@ const RULES: Readonly<Record<Who, RuleId>> = {
 
 /** Who can come now, and has a hex. */
 export const entrants = atRestBy((p: Printed, s: Seeing, side: Who): readonly string[] =>
-  dueNow(p, s, side).flatMap(({ line, units }) =>
-    units.filter((unit) =>
-      [...hexesOfLine(p, s, line)].some((hex) => refuseArrival(p, s, unit, hex) === undefined),
-    ),
-  ),
+  dueNow(p, s, side).flatMap(({ line, units }) => units.filter((unit) => hasHex(p, s, unit, line))),
 );
 
 const refuseUnit = (p: Printed, s: Seeing, side: Who, unit: string): Refusal | undefined => {
@@ -137,12 +134,14 @@ export const enterChoice = (p: Printed, side: Who): OpenChoice<Own> => {
       }),
     put: (ctx, _, [unit = ''], at) => enter(ctx, unit, at),
     putAll: (ctx) => {
-      for (let more = true; more;) {
-        const [unit] = entrants(p, ctx.seen, side);
-        const hex = unit === undefined ? undefined : bestHex(p, ctx.seen, side, hexesFor(p, ctx.seen, unit));
-        more = unit !== undefined && hex !== undefined;
-        if (unit !== undefined && hex !== undefined) enter(ctx, unit, hex);
-      }
+      const { seen } = ctx;
+      const next = (): readonly [unit: string, hex: string] | undefined => {
+        const [unit] = entrants(p, seen, side);
+        const hex = unit === undefined ? undefined : bestHex(p, seen, side, hexesFor(p, seen, unit));
+        return unit === undefined || hex === undefined ? undefined : [unit, hex];
+      };
+      for (let found = resting(seen, next); found !== undefined; found = resting(seen, next))
+        enter(ctx, ...found);
     },
   });
 };

@@ -11,7 +11,8 @@ import { recoveryOf } from '../disruption/recovery.ts';
 import { stackingOf } from '../stacking/stacking.ts';
 import { freshPulse, freshTurn } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
-import { finalVerdict } from '../victory/verdict.ts';
+import { determineSupply } from '../supply/determination.ts';
+import { finalVerdict, russianVictory } from '../victory/verdict.ts';
 import { weatherOf } from '../weather.ts';
 import { turnPhases } from './phases.ts';
 import type { Phase } from './phases.ts';
@@ -104,6 +105,16 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => {
     { name: `${side}-recovery-after`, run: (ctx) => recoveryOf(p).healAttacked(ctx) },
     { phase: `${side}-breakthrough`, skip: isLeftOut },
     { phase: `${side}-breakthrough-combat`, skip: isLeftOut },
+    // SEQ.A7, SEQ.A8; SEQ.B6, SEQ.B7
+    ...(side === 'axis'
+      ? [
+          { name: 'russian-victory', run: (ctx: Ctx<Own>) => russianVictory(p, ctx) },
+          { name: 'axis-supply', run: (ctx: Ctx<Own>) => determineSupply(p, ctx, 'axis') },
+        ]
+      : [
+          { name: 'russian-supply', run: (ctx: Ctx<Own>) => determineSupply(p, ctx, 'russian') },
+          { name: 'axis-victory', run: (ctx: Ctx<Own>) => ctx.call('axisVictory', {}, 'russian-recovery') },
+        ]),
     // SEQ.A9, SEQ.B8
     {
       name: `${side}-recovery`,

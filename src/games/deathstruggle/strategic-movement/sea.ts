@@ -47,10 +47,17 @@ const portWaters = (p: Printed, hex: string): readonly Sea[] => {
 };
 
 /** Seas on which a hex lies: those of its coast, and of its port. */
-export const seasAt = (p: Printed, hex: string): readonly Sea[] => {
-  const [shore, port] = [coastsOf(p)(hex), portWaters(p, hex)];
-  return SEAS.filter((sea) => shore.includes(sea) || port.includes(sea));
-};
+export const seasAt = (p: Printed, hex: string): readonly Sea[] => seasByHex(p).get(hex) ?? [];
+
+const seasByHex = perSheet(
+  (p: Printed): ReadonlyMap<string, readonly Sea[]> =>
+    new Map(
+      p.grid.ids.map((hex) => {
+        const [shore, port] = [coastsOf(p)(hex), portWaters(p, hex)];
+        return [hex, SEAS.filter((sea) => shore.includes(sea) || port.includes(sea))];
+      }),
+    ),
+);
 
 /** The seas that a voyage crosses, the safest voyage there is; nothing where no sea joins them. */
 const voyage = (p: Printed, s: Seeing, side: Who, from: string, to: string): readonly Sea[] | undefined => {
@@ -107,7 +114,9 @@ const portsFor = (p: Printed, s: Seeing, side: Who, unit: string): readonly stri
 const sailorsNow = atRestBy((p: Printed, s: Seeing, side: Who): readonly string[] => {
   if (s.own.pulse.sailed >= lineOf(p.tables.limits, 'sea-units').value) return [];
   return onMap(p, s, side).filter(
-    (unit) => refuseUnit(p, s, side, unit) === undefined && portsFor(p, s, side, unit).length > 0,
+    (unit) =>
+      refuseUnit(p, s, side, unit) === undefined &&
+      portsNow(p, s, side).some((hex) => refusePort(p, s, side, unit, hex) === undefined),
   );
 });
 
