@@ -6,6 +6,7 @@ import type { RuleId } from '../../../core/types.ts';
 import { airFacts } from '../air/facts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { mayEntrench } from '../ground-units.ts';
+import { combatFacts } from './combat-facts.ts';
 import { logisticsFacts } from './logistics-facts.ts';
 
 const RULES: Readonly<Record<string, RuleId>> = {
@@ -14,7 +15,6 @@ const RULES: Readonly<Record<string, RuleId>> = {
   strong: 'deathstruggle:SEQ.A1',
   'pulse.number': 'deathstruggle:SEQ.0',
   'pulse.attacks': 'deathstruggle:SEQ.A3',
-  'pulse.battles': 'deathstruggle:SEQ.A5',
   'pulse.engaged': 'deathstruggle:KAT.2',
   'pulse.used': 'deathstruggle:R79',
   'pulse.fought': 'deathstruggle:MOV.12',
@@ -31,8 +31,18 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       mayEntrench: (unit) => mayEntrench(p, unit),
       pulses: 2,
       lastTurn: p.turns.turns.length,
-      example: { hex: '2820', from: '2821' },
+      example: {
+        hex: '2820',
+        from: '2821',
+        army: '8a',
+        strong: '9armee',
+        close: '9armee',
+        corps: '1ik',
+        rifle: '10rd',
+        paratroops: '5para',
+      },
     }),
+    ...combatFacts(p),
     ...logisticsFacts(p),
     {
       path: 'components',
