@@ -46,7 +46,7 @@ describe('points', () => {
       // In an enemy zone with nobody in it.
       then.means(points(`${end(5)}; ${held(KIEV)}; ${HEADS}; 12a@5033`), 2, 'deathstruggle:R124');
       then.means(points(`${end(5)}; ${held(KIEV)}; ${HEADS}; 12a@5033; 44ik@5034`), 3, 'deathstruggle:R124');
-      then.means(points(`${end(5)}; held 4054 russian`), 1, 'deathstruggle:R64');
+      then.means(points(`${end(5)}; held 7345 russian`), 1, 'deathstruggle:R64');
     },
   );
 
