@@ -50,6 +50,9 @@ const isNamed = ({ own }: Seeing): boolean => {
   return attack?.units.some((unit) => placeOf(own, unit) === ford.from) === true;
 };
 
+const used = ({ own }: Seeing): Refusal =>
+  refusal('FORD.USED', 'deathstruggle:R57', { hex: own.turn.ford?.hex ?? '' });
+
 /** FST.5, R57: named once the attack is planned; another one instead only if that attack comes to nothing. */
 export const fordChoice = (p: Printed): ListedChoice<Own> => ({
   kind: 'listed',
@@ -60,14 +63,16 @@ export const fordChoice = (p: Printed): ListedChoice<Own> => ({
       ? undefined
       : refusal('FORD.NEVER', 'deathstruggle:FST.5', {}),
   idle: (s) => {
-    if (isNamed(s)) return refusal('FORD.USED', 'deathstruggle:R57', { hex: s.own.turn.ford?.hex ?? '' });
+    if (isNamed(s)) return used(s);
     return rivers(p, s).length > 0 ? undefined : refusal('FORD.NOTHING', 'deathstruggle:FST.5', {});
   },
   list: (s) => (isNamed(s) ? [] : rivers(p, s)),
   whyNot: (s) =>
-    refusal('FORD.NOT-THERE', 'deathstruggle:FST.5', {
-      hexes: [...new Set(rivers(p, s).flatMap(({ target = [] }) => target))],
-    }),
+    isNamed(s)
+      ? used(s)
+      : refusal('FORD.NOT-THERE', 'deathstruggle:FST.5', {
+          hexes: [...new Set(rivers(p, s).flatMap(({ target = [] }) => target))],
+        }),
   take: (ctx, _, args) => {
     const [from = ''] = args['from'] ?? [];
     const [hex = ''] = args['target'] ?? [];

@@ -3,8 +3,10 @@ import { idOf, listOf, tableOf } from '../../../api/position-values.ts';
 import { formationFacts } from '../../../mechanics/position/formation-facts.ts';
 import type { LedgerFact } from '../../../mechanics/position/ledger-facts.ts';
 import type { RuleId } from '../../../core/types.ts';
+import { airFacts } from '../air/facts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { mayEntrench } from '../ground-units.ts';
+import { combatFacts } from './combat-facts.ts';
 import { logisticsFacts } from './logistics-facts.ts';
 
 const RULES: Readonly<Record<string, RuleId>> = {
@@ -13,12 +15,10 @@ const RULES: Readonly<Record<string, RuleId>> = {
   strong: 'deathstruggle:SEQ.A1',
   'pulse.number': 'deathstruggle:SEQ.0',
   'pulse.attacks': 'deathstruggle:SEQ.A3',
-  'pulse.battles': 'deathstruggle:SEQ.A5',
   'pulse.engaged': 'deathstruggle:KAT.2',
   'pulse.used': 'deathstruggle:R79',
   'pulse.fought': 'deathstruggle:MOV.12',
   'pulse.fired': 'deathstruggle:KAT.2',
-  'pulse.supported': 'deathstruggle:AIR.8',
   'pulse.dug': 'deathstruggle:ENT.1',
   'pulse.healing': 'deathstruggle:SEQ.A4',
 };
@@ -31,8 +31,18 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       mayEntrench: (unit) => mayEntrench(p, unit),
       pulses: 2,
       lastTurn: p.turns.turns.length,
-      example: { hex: '2820', from: '2821' },
+      example: {
+        hex: '2820',
+        from: '2821',
+        army: '8a',
+        strong: '9armee',
+        close: '9armee',
+        corps: '1ik',
+        rifle: '10rd',
+        paratroops: '5para',
+      },
     }),
+    ...combatFacts(p),
     ...logisticsFacts(p),
     {
       path: 'components',
@@ -48,5 +58,6 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       rule: 'deathstruggle:MOV.12',
       example: '["8a"]',
     },
+    ...airFacts(p),
   ];
 };
