@@ -10,6 +10,7 @@ import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequenc
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { supplyMessages } from '../../../mechanics/en/supply.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
+import { whyMessages } from '../../../mechanics/en/why.ts';
 import { glossaryMessages } from '../../../api/glossary.ts';
 import { groundCombatMessages } from './ground-combat.ts';
 import { airMessages } from './air.ts';
@@ -32,6 +33,7 @@ export const messages: MessageTable = {
   ...stateMessages,
   ...stepMessages,
   ...supplyMessages,
+  ...whyMessages,
   ...formationMessages,
   ...sequenceMessages,
   ...groundCombatMessages,

@@ -88,7 +88,7 @@ const NATIONS: Readonly<Record<string, LineId>> = {
 
 /** By which line a unit comes that waits on the track. */
 const lineOnTrack = (p: Printed, unit: string): LineId => {
-  const { type, nationality = '' } = p.unit(unit);
+  const { type, nationality } = p.unit(unit);
   if (p.sideOf(unit) === 'axis') return NATIONS[nationality] ?? 'german';
   if (type === 'cavalry') return 'guards-cavalry';
   return type === 'parachute' || type === 'katyusha' ? type : 'corps';
