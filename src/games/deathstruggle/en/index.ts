@@ -1,6 +1,7 @@
 // All sentences of the game, section by section.
 import type { MessageTable } from '../../../api/message-table.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
+import { frontQuestionMessages } from '../../../mechanics/en/front-questions.ts';
 import { formationMessages } from '../../../mechanics/en/formations.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
 import { movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
@@ -28,6 +29,7 @@ export const messages: MessageTable = {
   ...movesOfAll,
   ...positionMessages,
   ...questionMessages,
+  ...frontQuestionMessages,
   ...sequenceOfAll,
   ...stackingMessages,
   ...stateMessages,

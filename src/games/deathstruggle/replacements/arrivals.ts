@@ -280,13 +280,13 @@ export const cityArrivals = (
   );
   return [
     ...rifles.filter(own).map((hex) => ({ hex, line: 'rifle' })),
-    ...majorCities(p)
-      .filter((hex) => !rifles.includes(hex) && own(hex))
-      .map((hex) => ({ hex, line: 'militia' })),
     ...working(p, s).flatMap((factory) => {
       const hex = factoryAt(s, factory.id);
       return p.isHex(hex) && own(hex) ? [{ hex, line: 'brigade', factory }] : [];
     }),
+    ...majorCities(p)
+      .filter((hex) => !rifles.includes(hex) && own(hex))
+      .map((hex) => ({ hex, line: 'militia' })),
   ];
 };
 
