@@ -3,7 +3,7 @@ import { makeGame } from '../src/games/typhoon/game.ts';
 import { printedOf } from '../src/games/typhoon/data/sheet.ts';
 import { attacksAsked } from '../src/games/typhoon/questions/targets.ts';
 import { states } from '../src/games/typhoon/questions/supply.ts';
-import { phasing } from '../src/games/typhoon/state.ts';
+import type { Who } from '../src/games/typhoon/data/sheet.ts';
 import type { Own } from '../src/games/typhoon/state.ts';
 import { rowsOf, shipped } from './whole-game.ts';
 import type { BenchRow } from './row.ts';
@@ -25,7 +25,7 @@ export const rows = (): Promise<readonly BenchRow[]> =>
       movement: { at: 'german-movement@orders', side: 'german', turn: 3 },
       attacks: { at: 'german-first-attacks@orders', side: 'german', turn: 3 },
       supply: (s) => [states.every(p, s, 'german').size, states.every(p, s, 'russian').size],
-      odds: (s) => attacksAsked(p).strikes(s, phasing(s), 'both'),
+      odds: (s) => attacksAsked(p).strikes(s, s.clock.phasing as Who, 'both'),
       early: 50,
       aims: { supply: 8, offers: 5000, decisionsPerSecond: 6000, game: 1, replay: 0.8 },
     }),

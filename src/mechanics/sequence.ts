@@ -1,6 +1,7 @@
 // The sequence of a game: turns, phases that begin and are told, side after side, and what stands between them.
 import type { AskStep, AutoStep, Choice, Ctx, Procedure, Right, Seen, SeenFrame } from '../core/rule-set.ts';
 import { endChoice } from './end-choice.ts';
+import type { Sheet } from './sheet.ts';
 import type { Event, Frame, Params, Refusal, RuleId, Side, Verdict } from '../core/types.ts';
 
 /** A step that does something, and goes on to the one after it. */
@@ -90,6 +91,10 @@ export type GameLaw<O> = {
   /** Who has won when the last turn is over, where the rules have not said so before. */
   final?(s: Seen<O>): Verdict;
 };
+
+/** The last turn of a scenario. */
+export const lastTurn = (p: Sheet, { scenario }: Pick<Seen<unknown>, 'scenario'>): number =>
+  p.set.scenarios[scenario]?.turns.last ?? 0;
 
 /** The whole game: `setUp`, then `turn` after turn. */
 export const turnByTurn = <O>({ begins, lastTurn, final }: GameLaw<O>): Procedure<O> => ({

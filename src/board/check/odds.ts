@@ -16,7 +16,37 @@ import type {
   QueueLine,
 } from '../odds-lines.ts';
 import { cellFindings, idFindings, lacks, resultFindings, span, turnFindings } from './charts.ts';
+import type { ChartValues } from './charts.ts';
 import { placesIn } from './front.ts';
+
+/** The fields of their charts that are values; a game adds its own, and those that it has otherwise. */
+export const ODDS_VALUES: ChartValues = {
+  results: ['name', 'rank', 'most', 'extra', 'pays'],
+  columns: ['rung', 'attack', 'defence'],
+  rows: ['a', 'b'],
+  crt: ['result'],
+  airColumns: ['side'],
+  airResults: ['name'],
+  air: ['result'],
+  conversions: ['result'],
+  pressed: ['best', 'worst'],
+  shifts: ['columns'],
+  terrain: ['panzer', 'german', 'russian', 'closed'],
+  costs: ['value'],
+  limits: ['value'],
+  supply: ['german', 'russian'],
+  credits: ['value'],
+  siberians: ['order'],
+  shockArmies: ['order'],
+  victory: ['winner', 'level', 'games', 'needs', 'text'],
+  dice: ['die', 'count'],
+  history: ['holder'],
+  boxes: ['title'],
+  turns: ['label', 'date'],
+  weather: ['early', 'late'],
+  weatherRoll: ['weather'],
+  spans: ['first', 'last', 'side', 'text'],
+};
 
 const other = (
   file: string,

@@ -3,6 +3,7 @@ import type { Ctx } from '../../core/rule-set.ts';
 import { comingIn } from '../../mechanics/formations/coming-in.ts';
 import type { ComingIn, Door } from '../../mechanics/formations/coming-in.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
+import { overrunAirfields } from './air/airfields.ts';
 import type { Printed } from './data/sheet.ts';
 import { eliminate } from './eliminate.ts';
 import { armiesOf } from './ground-units.ts';
@@ -31,4 +32,9 @@ export const enterHex = (
   units: readonly string[],
   hex: string,
   how: ComingIn = 'move',
-): void => doorOf(p)(ctx, units, hex, how);
+): void => {
+  const [first] = units;
+  // R48: airfields fall first, so that the hex is free of enemies.
+  if (first !== undefined) overrunAirfields(p, ctx, hex, p.sideOf(first));
+  doorOf(p)(ctx, units, hex, how);
+};

@@ -63,6 +63,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   scores: [],
   turning: ['phase.begins', 'phase.passed', 'pulse.begins', 'turn.begins', 'weather.now'],
   position: positionForm(p),
+  outlook: async () => (await import('./outlook.ts')).outlookOf(p),
   dataHash,
   samples,
 });

@@ -24,6 +24,11 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     pulse.fired,
     pulse.dug,
     pulse.healing,
+    Object.keys(own.downed),
+    pulse.flown,
+    pulse.based,
+    pulse.support.map(({ unit }) => unit),
+    pulse.missions.flatMap(({ flights }) => flights.map(({ unit }) => unit)),
     pulse.arrived.map(({ unit }) => unit),
     pulse.again,
     pulse.attacks.flatMap(({ units }) => units),
@@ -40,5 +45,8 @@ export const problems = (p: Printed): ((s: Seeing) => readonly Problem[]) =>
     isIce: (s, hex) => isFrozen(p, s) && has(hexBits(p, hex), HEX.lake),
     stack: () => [],
     lists: unitLists,
-    hexes: (s) => [...s.own.converted, ...s.own.pulse.attacks.map(({ hex }) => hex)],
+    hexes: ({ own: { converted, pulse } }) => [
+      ...converted,
+      ...[...pulse.attacks, ...pulse.support, ...pulse.missions].map(({ hex }) => hex),
+    ],
   });

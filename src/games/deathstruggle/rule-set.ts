@@ -1,6 +1,7 @@
 // The rule set: every procedure by its name, made for one set of printed sheets.
 import { ruleSet } from '../../core/rule-set.ts';
 import type { Procedure, Rules } from '../../core/rule-set.ts';
+import { airProcedures } from './air/missions.ts';
 import type { Printed } from './data/sheet.ts';
 import { problems } from './invariants.ts';
 import { procedures as phases } from './sequence/player-phases.ts';
@@ -17,6 +18,7 @@ const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
   turn: turn(p),
   overstack: stackingOf(p).excess,
   ...phases(p),
+  ...airProcedures(p),
 });
 
 export const rulesOf = (p: Printed): Rules =>

@@ -17,6 +17,12 @@ export const samples: Samples = {
     order: 'move 7pz 3348',
   },
   lines: {
+    bomb: ['bomb 3348 with 8fk', 'bomb 3348 with 2fk 8fk'],
+    resupply: ['resupply 3349 with 8fk'],
+    recall: ['recall 3348'],
+    intercept: ['intercept 3348 with 8fk'],
+    base: ['base 8fk 3349', 'base 8fk 3050 by rail'],
+    chances: ['chances 3348 with 8fk', 'chances 3348'],
     place: ['place default'],
     choose: ['choose 7pz'],
     flip: ['flip 9armee'],

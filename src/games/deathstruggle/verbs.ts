@@ -2,6 +2,7 @@
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { formationVerbs } from '../../mechanics/formations/verbs.ts';
+import { airVerbs } from './air/verbs.ts';
 import { combatVerbs } from './combat/verbs.ts';
 import { questionVerbs } from './questions/index.ts';
 import { logisticsVerbs } from './replacements/verbs.ts';
@@ -16,5 +17,6 @@ export const verbs: readonly (string | VerbSpec)[] = [
   ...formationVerbs,
   ...logisticsVerbs,
   ...combatVerbs,
+  ...airVerbs,
   ...questionVerbs,
 ];

@@ -39,6 +39,8 @@ const factsOf = (p: Printed, s: Seeing, unit: string, at: string): UnitView['fac
     ...(strong.includes(unit) && { strong: true }),
     ...(level === 'isolated' && { unsupplied: true }),
     ...(level === 'limited' && { limited: true }),
+    // R54
+    ...(s.own.downed[unit] !== undefined && { away: true }),
     ...(isOnMap && (phase.moved.includes(unit) || pulse.gone.includes(unit)) && { moved: true }),
     ...(isOnMap && pulse.fought.includes(unit) && { attacked: true }),
     ...(due !== undefined && { due }),
@@ -51,11 +53,12 @@ const statesOf = (p: Printed, s: Seeing, unit: string): readonly string[] => [
   ...(s.own.disrupted.includes(unit) ? ['disrupted'] : []),
   ...(s.own.entrenched.includes(unit) ? ['entrenched'] : []),
   ...LEVEL_STATES[levelOf(p, s, unit)],
+  ...(s.own.downed[unit] === undefined ? [] : ['away']),
 ];
 
 const activity = (p: Printed, s: Seeing, unit: string): Pick<UnitView, 'spent' | 'left'> => {
-  const { fought, gone } = s.own.pulse;
-  const isDone = fought.includes(unit) || gone.includes(unit);
+  const { fought, gone, flown } = s.own.pulse;
+  const isDone = [fought, gone, flown].some((units) => units.includes(unit));
   const left = isMover(s, unit) ? goesOn(moveLaw(p), s, unit) : undefined;
   return left === undefined ? { spent: isDone || isMover(s, unit) } : { spent: isDone, left: left / HALVES };
 };

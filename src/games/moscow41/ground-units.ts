@@ -4,11 +4,13 @@ import type { Ctx, OpenChoice } from '../../core/rule-set.ts';
 import type { RuleId } from '../../core/types.ts';
 import { lineOf } from '../../board/chart-lines.ts';
 import { disrupt as disruptBy, dropFrom } from '../../mechanics/formations/disruption.ts';
-import { DEAD, eliminateUnits, OUT } from '../../mechanics/entry/dead-pile.ts';
+import { DEAD, OUT } from '../../mechanics/entry/dead-pile.ts';
 import type { Fate } from '../../mechanics/entry/dead-pile.ts';
-import { leavePlan } from '../../mechanics/combat/front/plan.ts';
 import { comingIn } from '../../mechanics/formations/coming-in.ts';
 import type { ComingIn, Door } from '../../mechanics/formations/coming-in.ts';
+import { elimination } from '../../mechanics/formations/elimination.ts';
+import type { Elimination } from '../../mechanics/formations/elimination.ts';
+import { formationLists } from '../../mechanics/formations/ledger.ts';
 import { entrenchChoice } from '../../mechanics/formations/entrenchment.ts';
 import { recovery } from '../../mechanics/formations/recovery.ts';
 import type { Recovery } from '../../mechanics/formations/recovery.ts';
@@ -43,7 +45,7 @@ export const stackingOf = perSheet((p: Printed): Stacking<Own> =>
       penalty: 'moscow41:INH.STK',
     },
     limit: (id) => lineOf(p.tables.limits, id).value,
-    remove: (ctx, units) => eliminate(p, ctx, units, 'moscow41:INH.STK', 'overstack'),
+    remove: (ctx, units) => lossesOf(p).eliminate(ctx, units, 'moscow41:INH.STK', 'overstack'),
   }),
 );
 
@@ -106,33 +108,16 @@ export const fateOf = (p: Printed, unit: string, cause: Cause): Fate => {
   return { place: isGone ? OUT : DEAD, rule: 'moscow41:INH.REP' };
 };
 
-/** Takes units off the map because of `rule`. */
-export const eliminate = (
-  p: Printed,
-  ctx: Ctx<Own>,
-  units: readonly string[],
-  rule: RuleId,
-  cause: Cause,
-): void => {
-  const { disrupted, entrenched, strong, inactive, pulse, turn, hits } = ctx.s.own;
-  const lists = [disrupted, entrenched, strong, inactive, pulse.healing, pulse.walked, turn.shaken];
-  for (const list of lists) dropFrom(list, units);
-  for (const unit of units) delete hits[unit];
-  leavePlan(ctx.s.own, units);
-  eliminateUnits<Own, Fate, Cause>(p, { fate: (_, unit, known) => fateOf(p, unit, known) }, ctx, {
-    units,
-    rule,
-    cause,
-    known: cause,
-  });
-};
+export const lossesOf = perSheet((p: Printed): Elimination<Own, Cause> =>
+  elimination<Own, Cause>(p, { fate: (unit, cause) => fateOf(p, unit, cause), lists: formationLists }),
+);
 
 /** R172, INH.KAT, ENT.3, INH.ARM, TER.14 */
 const doorOf = perSheet((p: Printed): Door<Own> =>
   comingIn<Own>(p, {
     rules: { held: 'moscow41:R172', entrenchment: 'moscow41:ENT.3', katyusha: 'moscow41:INH.KAT' },
     hunter: 'german',
-    eliminate: (ctx, units, rule) => eliminate(p, ctx, units, rule, 'katyusha'),
+    eliminate: (ctx, units, rule) => lossesOf(p).eliminate(ctx, units, rule, 'katyusha'),
     turnBack: (ctx, units) => armiesOf(p).turnBack(ctx, units),
   }),
 );

@@ -10,14 +10,14 @@ import { armiesOf, stackingOf } from './ground-units.ts';
 import { problems } from './invariants.ts';
 import { procedures as phases } from './sequence/player-phases.ts';
 import { game, turn } from './sequence/turn.ts';
-import { setUp } from './set-up/deployment.ts';
+import { setUpOf } from './set-up/deployment.ts';
 import { setup, VERSION } from './set-up/setup.ts';
 import type { Own } from './state.ts';
 import { view } from './view.ts';
 
 const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
   game: game(p),
-  setUp: setUp(p),
+  setUp: setUpOf(p).procedure('russian'),
   turn: turn(p),
   // R146
   weather: weatherProcedure<Own>(p, {

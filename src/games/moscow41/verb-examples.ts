@@ -1,47 +1,20 @@
-// Lines that show how each verb is typed where nothing like it can be done: each could be at some moment of the game.
-import type { Samples } from '../../api/game.ts';
+// Lines that show how each verb is typed.
+import { formationSamples } from '../../mechanics/formations/verb-examples.ts';
 
-export const samples: Samples = {
-  words: {
-    phase: 'german-movement',
-    unit: '24pz',
-    standing: '24pz',
-    hex: '3414',
-    to: '3413',
-    target: '3413',
-    to2: '3312',
-    row: '34',
-    col: '00',
-    place: 'lost units',
-    town: 'moscow',
-    order: 'move 24pz 3413',
+export const samples = formationSamples({
+  phase: 'german-movement',
+  hexes: { from: '3414', to: '3413', beyond: '3312' },
+  entry: { city: '1806', drop: '1906', edge: '2000' },
+  units: {
+    corps: '24pz',
+    army: '22a',
+    strong: '9a',
+    base: '2a',
+    katyusha: '1kat',
+    paratroops: '5para',
+    carrier: 'wair',
+    fresh: '5a',
+    bombers: ['8fk', '2fk'],
   },
-  lines: {
-    place: ['place default'],
-    choose: ['choose 24pz'],
-    flip: ['flip 9a'],
-    entrench: ['entrench 22a'],
-    replace: ['replace 5a 1806'],
-    disband: ['disband 22a'],
-    enter: ['enter 5a 2000'],
-    gamble: ['gamble low'],
-    keep: ['keep'],
-    rail: ['rail 5para 1806'],
-    attack: ['attack 3413 from 24pz'],
-    cancel: ['cancel 3413'],
-    fight: ['fight 3413'],
-    bomb: ['bomb 3413 with 8fk', 'bomb 3413 with 2fk 8fk from 2a'],
-    interdict: ['interdict 3413 with 8fk'],
-    resupply: ['resupply 3414 with 8fk'],
-    intercept: ['intercept 3413 with 8fk'],
-    drop: ['drop 5para 1906 with wair'],
-    chances: ['chances 3413 with 8fk', 'chances 3413'],
-    stand: ['stand'],
-    force: ['force'],
-    drive: ['drive 1'],
-    lose: ['lose 24pz'],
-    advance: ['advance 24pz 3413'],
-    retreat: ['retreat 22a 3312'],
-    fire: ['fire 1kat 3413'],
-  },
-};
+  words: { row: '34', col: '00', place: 'lost units', town: 'moscow' },
+});

@@ -1,11 +1,11 @@
 // Where units go that are lost: out of play for good, or where the Russian may raise them again (REP.2, REP.6).
-import type { Ctx } from '../../core/rule-set.ts';
-import type { RuleId } from '../../core/types.ts';
-import { leavePlan } from '../../mechanics/combat/front/plan.ts';
-import { dropFrom } from '../../mechanics/formations/disruption.ts';
-import { DEAD, eliminateUnits, OUT } from '../../mechanics/entry/dead-pile.ts';
+import { elimination } from '../../mechanics/formations/elimination.ts';
+import type { Elimination } from '../../mechanics/formations/elimination.ts';
+import { formationLists } from '../../mechanics/formations/ledger.ts';
+import { DEAD, OUT } from '../../mechanics/entry/dead-pile.ts';
 import type { Fate } from '../../mechanics/entry/dead-pile.ts';
 import { classOf } from '../../mechanics/formations/unit-classes.ts';
+import { perSheet } from '../../mechanics/per-sheet.ts';
 import type { Printed } from './data/sheet.ts';
 import type { Own } from './state.ts';
 
@@ -23,37 +23,9 @@ export const fateOf = (p: Printed, unit: string, cause: Cause): Fate => {
   return { place: DEAD, rule: 'typhoon:REP.2' };
 };
 
-/** What the ledger remembers of units on the map is forgotten with them. */
-export const forgetUnits = (own: Own, units: readonly string[]): void => {
-  const { disrupted, entrenched, strong, unsupplied, inactive, pulse, turn } = own;
-  const lists = [
-    disrupted,
-    entrenched,
-    strong,
-    unsupplied,
-    inactive,
-    pulse.healing,
-    pulse.walked,
-    turn.shaken,
-  ];
-  for (const list of lists) dropFrom(list, units);
-  for (const unit of units) delete own.hits[unit];
-  leavePlan(own, units);
-};
-
-/** Takes units off the map because of `rule`. */
-export const eliminate = (
-  p: Printed,
-  ctx: Ctx<Own>,
-  units: readonly string[],
-  rule: RuleId,
-  cause: Cause,
-): void => {
-  forgetUnits(ctx.s.own, units);
-  eliminateUnits<Own, Fate, Cause>(p, { fate: (_, unit, known) => fateOf(p, unit, known) }, ctx, {
-    units,
-    rule,
-    cause,
-    known: cause,
-  });
-};
+export const lossesOf = perSheet((p: Printed): Elimination<Own, Cause> =>
+  elimination<Own, Cause>(p, {
+    fate: (unit, cause) => fateOf(p, unit, cause),
+    lists: (own) => [...formationLists(own), own.unsupplied],
+  }),
+);

@@ -5,14 +5,14 @@ import type { ComingIn, Door } from '../../mechanics/formations/coming-in.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
 import { turnBack } from './armies/strong-sides.ts';
 import type { Printed } from './data/sheet.ts';
-import { eliminate } from './eliminate.ts';
+import { lossesOf } from './eliminate.ts';
 import type { Own } from './state.ts';
 
 const doorOf = perSheet((p: Printed): Door<Own> =>
   comingIn<Own>(p, {
     rules: { held: 'typhoon:R72', entrenchment: 'typhoon:INH.ENT', katyusha: 'typhoon:KAT.4' },
     hunter: 'german',
-    eliminate: (ctx, units, rule) => eliminate(p, ctx, units, rule, 'katyusha'),
+    eliminate: (ctx, units, rule) => lossesOf(p).eliminate(ctx, units, rule, 'katyusha'),
     turnBack: (ctx, units) => turnBack(p, ctx, units),
   }),
 );

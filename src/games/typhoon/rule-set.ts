@@ -9,7 +9,7 @@ import { problems } from './invariants.ts';
 import { procedures as pulses } from './sequence/pulse-phases.ts';
 import { procedures as stepA } from './sequence/step-a.ts';
 import { game, turn } from './sequence/turn.ts';
-import { setUp } from './set-up/deployment.ts';
+import { setUpOf } from './set-up/deployment.ts';
 import { setup, VERSION } from './set-up/setup.ts';
 import { overstack } from './stacking/stacking.ts';
 import type { Own } from './state.ts';
@@ -18,7 +18,7 @@ import { weather } from './weather/weather-die.ts';
 
 const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
   game: game(p),
-  setUp: setUp(p),
+  setUp: setUpOf(p).procedure('russian'),
   turn: turn(p),
   weather: weather(p),
   overstack: overstack(p),

@@ -1,48 +1,22 @@
-// Lines that show how each verb is typed where nothing like it can be done: each could be at some moment of the game.
-import type { Samples } from '../../api/game.ts';
+// Lines that show how each verb is typed.
+import { formationSamples } from '../../mechanics/formations/verb-examples.ts';
 
-export const samples: Samples = {
-  words: {
-    phase: 'german-movement',
-    unit: '24pz',
-    standing: '24pz',
-    hex: '5020',
-    to: '4919',
-    target: '4919',
-    to2: '4818',
-    row: '34',
-    col: '00',
-    place: 'lost units',
-    town: 'moscow',
-    order: 'move 24pz 4919',
+export const samples = formationSamples({
+  phase: 'german-movement',
+  hexes: { from: '5020', to: '4919', beyond: '4818' },
+  entry: { city: '2309', drop: '2310', edge: '2500' },
+  units: {
+    corps: '24pz',
+    army: '22a',
+    strong: '9a',
+    base: '2a',
+    katyusha: '1kat',
+    paratroops: '5para',
+    carrier: 'wair',
+    fresh: '5a',
+    bombers: ['8fk', '2fk'],
   },
-  lines: {
-    place: ['place default'],
-    choose: ['choose 24pz'],
-    flip: ['flip 9a'],
-    entrench: ['entrench 22a'],
-    attack: ['attack 4919 from 24pz'],
-    cancel: ['cancel 4919'],
-    fight: ['fight 4919'],
-    stand: ['stand'],
-    force: ['force'],
-    decline: ['decline'],
-    drive: ['drive 1'],
-    lose: ['lose 24pz'],
-    advance: ['advance 24pz 4919'],
-    retreat: ['retreat 22a 4818'],
-    fire: ['fire 1kat 4919'],
-    bomb: ['bomb 4919 with 8fk', 'bomb 4919 with 2fk 8fk from 2a'],
-    interdict: ['interdict 4919 with 8fk'],
-    resupply: ['resupply 5020 with 8fk'],
-    intercept: ['intercept 4919 with 8fk'],
-    drop: ['drop 5para 2310 with wair'],
-    chances: ['chances 4919 with 8fk', 'chances 4919'],
-    replace: ['replace 5a 2309'],
-    disband: ['disband 22a'],
-    enter: ['enter 5a 2500'],
-    gamble: ['gamble low'],
-    keep: ['keep'],
-    rail: ['rail 5para 2309'],
-  },
-};
+  words: { row: '34', col: '00', place: 'lost units', town: 'moscow' },
+  // RES.X.1
+  more: { decline: ['decline'] },
+});

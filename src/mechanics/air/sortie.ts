@@ -104,8 +104,8 @@ export const sortie = <O extends Flying>(law: AirLaw<O>): Procedure<O> => {
             }),
           take: (ctx, f, args) => {
             const [unit = ''] = args['what'] ?? [];
-            delete ctx.vars.loses;
             const how = f.vars.loses ?? 'down';
+            delete ctx.vars.loses;
             lose(law, ctx, unit, how, rules.fall?.[how] ?? rules.clash);
             ctx.goto('meet');
           },

@@ -2,7 +2,7 @@
 // a position: `own disrupted ["22a"]`.
 import { idOf, listOf, oneOf, recordOf, SO, tableOf, whole, YES_OR_NO } from '../../api/position-values.ts';
 import type { ValueForm } from '../../api/position-values.ts';
-import type { RuleId } from '../../core/types.ts';
+import type { RuleId, Side } from '../../core/types.ts';
 import { MISSIONS } from '../air/law.ts';
 import { isBox } from '../entry/boxes.ts';
 import type { BoxSheet } from '../entry/boxes.ts';
@@ -22,14 +22,26 @@ export type FormationFactLaw = {
   /** So many pulses a turn may have, of both sides together. */
   readonly pulses: number;
   readonly lastTurn: number;
-  /** Hexes that examples name: Moscow and one next to it. */
-  readonly example: { readonly hex: string; readonly from: string };
+  /** Whose armies must not be close to each other, as they are called: `German army`. */
+  readonly apart?: { readonly side: Side; readonly says: string };
+  /** What examples name: the hex of a city and one next to it, an army that digs in, one that has a strong side, and others. */
+  readonly example: {
+    readonly hex: string;
+    readonly from: string;
+    readonly army: string;
+    readonly strong: string;
+    readonly close: string;
+    readonly corps: string;
+    readonly rifle: string;
+    readonly paratroops: string;
+  };
 };
 
 export const formationFacts = (
   p: Sheet & BoxSheet,
-  { rules, mayEntrench, pulses, lastTurn, example }: FormationFactLaw,
+  { rules, mayEntrench, pulses, lastTurn, apart, example }: FormationFactLaw,
 ): readonly LedgerFact[] => {
+  const one = (unit: string): string => `["${unit}"]`;
   const some = (says: string, is: (unit: string) => boolean): ValueForm =>
     listOf(
       idOf(`a ${says}`, (id) => p.isUnit(id) && is(id)),
@@ -52,25 +64,25 @@ export const formationFacts = (
   );
   const russian = idOf('a Russian unit', (id) => p.isUnit(id) && p.sideOf(id) === 'russian');
   return [
-    ...fact('disrupted', units, 'Units that are Disrupted.', '["22a"]'),
+    ...fact('disrupted', units, 'Units that are Disrupted.', one(example.army)),
     ...fact(
       'entrenched',
       some('unit that digs in', (unit) => mayEntrench(unit)),
       'Units that are entrenched.',
-      '["22a"]',
+      one(example.army),
     ),
     ...fact(
       'strong',
       some('army with a strong side', (unit) => hasStrongSide(p, unit)),
       'Armies on their strong side.',
-      '["9a"]',
+      one(example.strong),
     ),
-    ...fact('unsupplied', units, 'Units that are out of supply.', '["22a"]'),
+    ...fact('unsupplied', units, 'Units that are out of supply.', one(example.army)),
     ...fact(
       'inactive',
-      some('German army', (unit) => classOf(p, unit).isArmy && p.sideOf(unit) === 'german'),
-      'German armies that stand too near to another one to count.',
-      '["2a"]',
+      some(apart?.says ?? 'army', (unit) => classOf(p, unit).isArmy && p.sideOf(unit) === apart?.side),
+      'Armies that stand too near to another one to count.',
+      one(example.close),
     ),
     ...fact(
       'fallen',
@@ -101,7 +113,7 @@ export const formationFacts = (
       'pulse.attacks',
       listOf(recordOf({ hex, units }), 'attacks'),
       'Attacks that have been allocated and not been fought.',
-      `[{"hex":"${example.hex}","units":["24pz"]}]`,
+      `[{"hex":"${example.hex}","units":${one(example.corps)}}]`,
     ),
     ...fact(
       'pulse.battles',
@@ -110,15 +122,15 @@ export const formationFacts = (
       `[{"hex":"${example.hex}","from":["${example.from}"]}]`,
     ),
     ...fact('pulse.engaged', SO, 'A battle of the pulse has been fought: rockets are too late.', 'true'),
-    ...fact('pulse.used', units, 'Units that attacked before movement.', '["24pz"]'),
-    ...fact('pulse.fought', units, 'Units that have attacked in this pulse.', '["24pz"]'),
+    ...fact('pulse.used', units, 'Units that attacked before movement.', one(example.corps)),
+    ...fact('pulse.fought', units, 'Units that have attacked in this pulse.', one(example.corps)),
     ...fact('pulse.fired', units, 'Katyushas that have fired in this pulse.', '["1kat"]'),
     ...fact('pulse.flown', units, 'Air units that have flown in this pulse.', '["8fk"]'),
     ...fact(
       'pulse.missions',
       listOf(mission, 'missions'),
       'Air missions that have been announced and not been flown.',
-      `[{"kind":"bomb","hex":"${example.hex}","flights":[{"unit":"8fk","base":"9a"}]}]`,
+      `[{"kind":"bomb","hex":"${example.hex}","flights":[{"unit":"8fk","base":"${example.strong}"}]}]`,
     ),
     ...fact(
       'pulse.supported',
@@ -126,9 +138,9 @@ export const formationFacts = (
       'Hexes that close air support helps to attack.',
       `["${example.hex}"]`,
     ),
-    ...fact('pulse.walked', units, 'Units that have walked onto the map in this pulse.', '["316rd"]'),
-    ...fact('pulse.dug', units, 'Units that have dug in, and stay where they are.', '["22a"]'),
-    ...fact('pulse.healing', units, 'Russians that recover in this pulse.', '["22a"]'),
+    ...fact('pulse.walked', units, 'Units that have walked onto the map in this pulse.', one(example.rifle)),
+    ...fact('pulse.dug', units, 'Units that have dug in, and stay where they are.', one(example.army)),
+    ...fact('pulse.healing', units, 'Russians that recover in this pulse.', one(example.army)),
     ...fact('reserve', whole(1, lastTurn), 'The turn in which the Siberian Reserve began.', '5'),
     ...fact('air', oneOf(['kept', 'left']), 'What became of the 2nd Fliegerkorps after turn 3.', '"kept"'),
     ...fact('lapsed', whole(1, lastTurn), 'The turn of the first check of holding that failed.', '9'),
@@ -136,7 +148,7 @@ export const formationFacts = (
       'turn.bought',
       listOf(recordOf({ unit: russian, from: oneOf([POOL, SIBERIA, SHOCK, DEAD]) }), 'replacements'),
       'Replacements of this turn, and the boxes they came out of.',
-      '[{"unit":"316rd","from":"pool"}]',
+      `[{"unit":"${example.rifle}","from":"pool"}]`,
     ),
     ...fact(
       'turn.noRetreat',
@@ -162,7 +174,7 @@ export const formationFacts = (
       'Hexes whose German units are supplied from the air in this turn.',
       `["${example.from}"]`,
     ),
-    ...fact('turn.shaken', units, 'Units with an entrenchment that bombs have marked.', '["22a"]'),
+    ...fact('turn.shaken', units, 'Units with an entrenchment that bombs have marked.', one(example.army)),
     ...fact(
       'turn.began',
       tableOf(
@@ -170,7 +182,7 @@ export const formationFacts = (
         idOf('a hex or a box', (id) => p.isHex(id) || isBox(p, id)),
       ),
       'Where units that can be dropped began the turn; here where they are, if nothing is said.',
-      `{"5para":"${example.hex}"}`,
+      `{"${example.paratroops}":"${example.hex}"}`,
     ),
   ];
 };

@@ -1,5 +1,6 @@
 // What is said of replacements by credits: with the question of their step, in the view, and before a phase is ended.
 import type { Json, Message, Params } from '../../core/types.ts';
+import type { PlaceView } from '../../api/view.ts';
 import { isReserve } from './credits.ts';
 import type { CreditSheet, Credits, CreditSight } from './credits.ts';
 import type { WalkOn } from './walk-on.ts';
@@ -20,13 +21,20 @@ export const entrantsTold = ({ entrants }: WalkOn, s: CreditSight): Params => {
 };
 
 /** What a side can still have in this turn, and when the reserve began. */
-export const creditFacts = (
-  p: CreditSheet,
-  { left }: Credits,
-  s: CreditSight,
-): Readonly<Record<string, Json>> => {
+const creditFacts = (p: CreditSheet, { left }: Credits, s: CreditSight): Readonly<Record<string, Json>> => {
   const { reserve } = s.own;
   return { ...left(s), ...(reserve !== undefined && { reserve, 'reserve-now': isReserve(p, s) }) };
+};
+
+/** The same for the view, beside what became of the air corps whose stay was gambled for. */
+export const creditView = (
+  p: CreditSheet,
+  credits: Credits,
+  s: CreditSight & { readonly own: { readonly air?: string } },
+): PlaceView => {
+  const { air } = s.own;
+  const facts = { ...creditFacts(p, credits, s), ...(air !== undefined && { fliegerkorps: air }) };
+  return { id: 'replacements', name: 'Replacements', facts };
 };
 
 /** What is not used is lost. */

@@ -40,3 +40,14 @@ export const roadBars =
 
 export const roadLength = (side: Side, count: number, rule: RuleId): Message =>
   message('supply.length', { side, count, rule });
+
+/** How many hexes a line of a side may have in a weather; the chart must have it. */
+export const lengthIn = <W extends Side>(
+  lines: readonly ({ readonly weather: string } & Readonly<Record<W, number>>)[],
+  weather: string,
+  side: W,
+): number => {
+  const line = lines.find((each) => each.weather === weather);
+  if (line === undefined) throw new RangeError(`no length of supply in ${weather}`);
+  return line[side];
+};

@@ -23,9 +23,26 @@ export type SteadyLaw<O extends FrontOwn & Placed> = {
   prizes(s: State<O>): readonly Prize[];
   /** Whether a unit may end its move in a hex. */
   hasRoom(s: State<O>, hex: string, side: FrontSide, unit: string): boolean;
-  /** What a reader would ask, each once; answered, and not recorded. */
-  readonly questions: readonly string[];
 };
+
+/** What a reader would ask, each once; answered, and not recorded. */
+const QUESTIONS = [
+  'targets',
+  'threats',
+  'odds vyazma',
+  'who vyazma',
+  'supply smolensk',
+  'calendar',
+  'reinforcements',
+  'losses',
+  'goal',
+  'score',
+  'status',
+  'legal',
+  'units oos',
+  'look moscow',
+  'front',
+] as const;
 
 /** No unit looks farther for a place to take. */
 const SIGHT = 12;
@@ -99,7 +116,7 @@ export const steadyOf = <O extends FrontOwn & Placed>(law: SteadyLaw<O>): PlanOf
   };
 
   const remarks = (sitting: Sitting, s: State<O>): readonly string[] => {
-    const line = law.questions.find((each) => sitting.firstOfAll(each));
+    const line = QUESTIONS.find((each) => sitting.firstOfAll(each));
     const { turn, phase } = s.clock;
     const told = isHistory(sitting) && phase === 'german-administration' ? falls : [];
     return [

@@ -1,4 +1,5 @@
 // Chapter 3: set-up. The ledger with which a scenario begins, out of its printed opening (3.1 to 3.5).
+import { newGame } from '../../../mechanics/entry/new-game.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { trackBox } from '../../../mechanics/entry/turn-track.ts';
 import { unitsAt } from '../../../mechanics/places.ts';
@@ -90,17 +91,10 @@ export const freshOwn = (p: Printed, scenario: string, options: Options): Own =>
   return own;
 };
 
-export const setup =
-  (p: Printed) =>
-  (scenario: string, options: Options): State<Own> => ({
-    format: 1,
-    game: 'barbarossa',
-    rules: VERSION,
-    scenario,
-    options: { ...options },
-    clock: { turn: p.set.scenarios[scenario]?.turns.first ?? 1, phase: 'set-up', phasing: 'german' },
-    drawn: 0,
-    standing: [],
-    own: freshOwn(p, scenario, options),
-    stack: [{ proc: 'game', step: 'begin', vars: {} }],
+export const setup = (p: Printed) =>
+  newGame<Own>(p, {
+    id: 'barbarossa',
+    version: VERSION,
+    first: 'german',
+    own: (scenario, options) => freshOwn(p, scenario, options),
   });

@@ -4,6 +4,7 @@ import { perSheet } from '../../../mechanics/per-sheet.ts';
 import {
   auto,
   calls,
+  lastTurn,
   over,
   phaseOrders,
   phases,
@@ -75,9 +76,6 @@ const administration = (p: Printed, side: Who, next: string): AutoStep<Own> => {
   const proc = `${side}Administration`;
   return phasesOf(p).step(proc, { phase: `${side}-administration`, proc, next });
 };
-
-const lastTurn = (p: Printed, s: Pick<Seeing, 'scenario'>): number =>
-  p.set.scenarios[s.scenario]?.turns.last ?? 0;
 
 /** 1.1b: most games are over before the last turn; its check leaves no draw (4.14). */
 export const game = (p: Printed): Procedure<Own> =>

@@ -9,7 +9,8 @@ import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import { markersLeft } from '../11-prepared-assaults/11.23-luftwaffe.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
-import { lastTurn, nextCheck } from './score.ts';
+import { lastTurn } from '../../../mechanics/sequence.ts';
+import { nextCheck } from './score.ts';
 
 const message = (key: string, params: Message['params'] = {}): Message => ({ key, params });
 

@@ -1,4 +1,5 @@
 // Chapter 4 and the track: the questions `score`, `calendar`, `reinforcements` and `losses`. Read only.
+import { lastTurn } from '../../../mechanics/sequence.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import type { Answer } from '../../../mechanics/combat/questions/odds.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
@@ -22,8 +23,6 @@ import { eventsOn, luftwaffeOn, movementOn, replacementsOn } from '../data/chart
 import type { Condition, EventLine } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
-
-export const lastTurn = (p: Printed, s: Seeing): number => p.set.scenarios[s.scenario]?.turns.last ?? 0;
 
 /** The next turn that ends with a check, this one included. */
 export const nextCheck = (p: Printed, s: Seeing): readonly Message[] => {

@@ -1,6 +1,6 @@
 // Chapter 5: the course of a game and of its turns. Other chapters own what happens in a phase.
 import type { Procedure } from '../../../core/rule-set.ts';
-import { fixedTurn, turnByTurn } from '../../../mechanics/sequence.ts';
+import { fixedTurn, lastTurn, turnByTurn } from '../../../mechanics/sequence.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { isOn } from '../03-set-up/3.5-scenarios.ts';
 import { finalVerdict } from '../04-victory/4.3-points.ts';
@@ -9,13 +9,10 @@ import { picksFirst } from '../07-supply/7.9-picks.ts';
 import { tellAir } from '../13-air/13.1-air-armies.ts';
 import type { Printed } from '../data/sheet.ts';
 import { freshTurn } from '../state.ts';
-import type { Own, Seeing } from '../state.ts';
+import type { Own } from '../state.ts';
 import { inRange } from './5.4-activation.ts';
 import { ORDER, phasesOf } from './5.2-phases.ts';
 import type { Phase } from './5.2-phases.ts';
-
-export const lastTurn = (p: Printed, s: Pick<Seeing, 'scenario'>): number =>
-  p.set.scenarios[s.scenario]?.turns.last ?? 0;
 
 /** 5.1b */
 export const game = (p: Printed): Procedure<Own> =>

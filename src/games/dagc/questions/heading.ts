@@ -4,7 +4,7 @@ import type { Message } from '../../../core/types.ts';
 import { nextArrivals } from '../../../mechanics/questions/reinforcements.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { points } from '../04-victory/4.3-points.ts';
-import { lastTurn } from '../05-sequence/5.2-sequence.ts';
+import { lastTurn } from '../../../mechanics/sequence.ts';
 import { fogOf } from '../06-stacking/6.8-fog-of-war.ts';
 import type { Viewer } from '../06-stacking/6.8-fog-of-war.ts';
 import { airArmies, atHand } from '../13-air/13.1-air-armies.ts';

@@ -4,7 +4,7 @@ import type { Ledger } from '../../../core/ledger.ts';
 import type { Message } from '../../../core/types.ts';
 import { KOENIGSBERG } from '../04-victory/4.2-sudden-death.ts';
 import { bonus, points } from '../04-victory/4.3-points.ts';
-import { lastTurn } from '../05-sequence/5.2-sequence.ts';
+import { lastTurn } from '../../../mechanics/sequence.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';

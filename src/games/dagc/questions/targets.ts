@@ -6,7 +6,7 @@ import type { Coming, StrikeLaw } from '../../../mechanics/combat/questions/targ
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { fromSlot, strikeVerbs } from '../../../mechanics/combat/questions/verbs.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { lastTurn } from '../05-sequence/5.2-sequence.ts';
+import { lastTurn } from '../../../mechanics/sequence.ts';
 import { isCombat, ORDER } from '../05-sequence/5.2-phases.ts';
 import { fogOf } from '../06-stacking/6.8-fog-of-war.ts';
 import type { Viewer } from '../06-stacking/6.8-fog-of-war.ts';

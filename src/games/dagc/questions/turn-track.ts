@@ -10,7 +10,7 @@ import { losses, lossesVerb } from '../../../mechanics/questions/losses.ts';
 import { reinforcements, reinforcementsVerb } from '../../../mechanics/questions/reinforcements.ts';
 import { isOn } from '../03-set-up/3.5-scenarios.ts';
 import { PHASES } from '../05-sequence/5.2-phases.ts';
-import { lastTurn } from '../05-sequence/5.2-sequence.ts';
+import { lastTurn } from '../../../mechanics/sequence.ts';
 import { fogOf } from '../06-stacking/6.8-fog-of-war.ts';
 import type { Viewer } from '../06-stacking/6.8-fog-of-war.ts';
 import { replacementSteps, stepsLeft } from '../10-reinforcements/10.6-replacement-steps.ts';

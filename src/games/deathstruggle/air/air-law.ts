@@ -10,7 +10,7 @@ import { isDisrupted, isEntrenched } from '../../../mechanics/formations/disrupt
 import { HEX, has, hexBits } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { disrupt } from '../disruption/disrupt.ts';
+import { strike } from '../combat/breakdown.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isFullHex } from '../supply/supplied.ts';
 import { classOf } from '../unit-data/classes.ts';
@@ -24,8 +24,10 @@ const COLUMNS = { axis: 'german-bombing', russian: 'russian-bombing' } as const;
 /** AIR.20, R52: the ground that hides, and the cities that do. */
 const COVER = HEX.forest | HEX.hill | HEX.mountain | HEX.majorCity | HEX.victoryCity | HEX.fortress;
 
+export const isInCover = (p: Printed, hex: string): boolean => has(hexBits(p, hex), COVER);
+
 const isCovered = (p: Printed, s: Seeing, hex: string, unit: string): boolean =>
-  classOf(p, unit).isArmour || isEntrenched(s, unit) || has(hexBits(p, hex), COVER);
+  classOf(p, unit).isArmour || isEntrenched(s, unit) || isInCover(p, hex);
 
 /** AIR.21, R55: over Russian victory cities, and over German armies in good order. */
 const hasFlak = (p: Printed, s: Seeing, side: Who, hex: string, unit: string): boolean => {
@@ -132,11 +134,12 @@ export const airOf = perSheet((p: Printed): AirLaw<Own> => {
     },
     // AIR.11: who can shoot is bombed first, then from the top of the stack down.
     targets: (s, side, hex) => {
-      const units = groundUnitsAt(p, s, hex, p.other(side as Who));
+      const units = groundUnitsAt(p, s, hex, p.other(side));
       const first = units.filter((unit) => side === 'russian' && hasFlak(p, s, side, hex, unit));
       return [...first, ...units.filter((unit) => !first.includes(unit))];
     },
-    disrupt: (ctx, unit, rule) => disrupt(p, ctx, [unit], rule),
+    // AIR.14
+    disrupt: (ctx, unit, rule) => void strike(p, ctx, [unit], rule),
     arrived: (ctx, { kind, hex, flights }): Call | undefined => {
       if (kind !== 'resupply') return undefined;
       const side = p.sideOf(flights[0]?.unit ?? '');

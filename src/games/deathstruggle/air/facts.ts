@@ -6,7 +6,6 @@ import { classOf } from '../unit-data/classes.ts';
 
 export const airFacts = (p: Printed): readonly LedgerFact[] => {
   const hex = idOf('a hex', p.isHex);
-  const units = listOf(idOf('a unit', p.isUnit), 'units');
   const airUnit = idOf('an air unit', (id) => p.isUnit(id) && classOf(p, id).isAir);
   const aircraft = listOf(airUnit, 'air units');
   const flights = listOf(recordOf({ unit: airUnit, base: airUnit }, { far: SO }), 'flights');
@@ -17,13 +16,6 @@ export const airFacts = (p: Printed): readonly LedgerFact[] => {
       says: 'Air units that are away, with the player turn at whose end they are back: the Axis has 1 in turn 1, the Russians 2.',
       rule: 'deathstruggle:R54',
       example: '{"8fk":5}',
-    },
-    {
-      path: 'fed',
-      value: units,
-      says: 'Units that are supplied from the air.',
-      rule: 'deathstruggle:SUP.10',
-      example: '["35ik"]',
     },
     {
       path: 'pulse.flown',

@@ -7,8 +7,6 @@ export type Support = { hex: string; unit: string; far?: true };
 export type AirOwn = {
   /** Air units that are away, with the number of the player turn at whose end they are back (R54). */
   downed: Record<string, number>;
-  /** Units that the air supplies until the next player turn of their side begins (SUP.10, R131). */
-  fed: string[];
 };
 
 /** Of the player turn under way. */
@@ -22,6 +20,6 @@ export type AirPulse = {
   based: string[];
 };
 
-export const newAir = (): AirOwn => ({ downed: {}, fed: [] });
+export const newAir = (): AirOwn => ({ downed: {} });
 
 export const freshAir = (): AirPulse => ({ flown: [], missions: [], support: [], based: [] });

@@ -18,9 +18,9 @@ export const bombOf = perSheet((p: Printed): MissionLaw<Own> => ({
   verb: 'bomb',
   kind: 'bomb',
   rule: 'deathstruggle:R130',
-  hexes: (s, side) => hexesOf(p, s, p.other(side as Who)),
+  hexes: (s, side) => hexesOf(p, s, p.other(side)),
   refuseHex: (s, side, hex) =>
-    groundUnitsAt(p, s, hex, p.other(side as Who)).length > 0
+    groundUnitsAt(p, s, hex, p.other(side)).length > 0
       ? undefined
       : refusal('AIR.NOBODY-THERE', 'deathstruggle:AIR.11', { hex }),
 }));

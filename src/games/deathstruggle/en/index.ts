@@ -12,6 +12,7 @@ import { supplyMessages } from '../../../mechanics/en/supply.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
 import { glossaryMessages } from '../../../api/glossary.ts';
 import { groundCombatMessages } from './ground-combat.ts';
+import { airMessages } from './air.ts';
 import { movementMessages } from './movement.ts';
 import { sequenceMessages } from './sequence.ts';
 import { replacementsHere } from './replacements.ts';
@@ -35,6 +36,7 @@ export const messages: MessageTable = {
   ...sequenceMessages,
   ...groundCombatMessages,
   ...movementMessages,
+  ...airMessages,
   ...supplyHere,
   ...strategicMovementMessages,
   ...replacementsHere,

@@ -5,7 +5,6 @@ const WORDS: Readonly<Record<string, string>> = {
   administration: 'administration',
   'first-attacks': 'attacks before movement',
   'first-combat': 'combat before movement',
-  air: 'air attacks',
   movement: 'movement',
   combat: 'combat',
   breakthrough: 'breakthrough',

@@ -3,6 +3,7 @@ import { idOf, listOf, tableOf } from '../../../api/position-values.ts';
 import { formationFacts } from '../../../mechanics/position/formation-facts.ts';
 import type { LedgerFact } from '../../../mechanics/position/ledger-facts.ts';
 import type { RuleId } from '../../../core/types.ts';
+import { airFacts } from '../air/facts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { mayEntrench } from '../ground-units.ts';
 import { combatFacts } from './combat-facts.ts';
@@ -30,7 +31,16 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       mayEntrench: (unit) => mayEntrench(p, unit),
       pulses: 2,
       lastTurn: p.turns.turns.length,
-      example: { hex: '2820', from: '2821' },
+      example: {
+        hex: '2820',
+        from: '2821',
+        army: '8a',
+        strong: '9armee',
+        close: '9armee',
+        corps: '1ik',
+        rifle: '10rd',
+        paratroops: '5para',
+      },
     }),
     ...combatFacts(p),
     ...logisticsFacts(p),
@@ -48,5 +58,6 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       rule: 'deathstruggle:MOV.12',
       example: '["8a"]',
     },
+    ...airFacts(p),
   ];
 };

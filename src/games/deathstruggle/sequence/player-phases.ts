@@ -1,12 +1,14 @@
 // Sequence: the phases of a player turn, put together from the sections that own what is ordered in them.
 import { procedure } from '../../../core/rule-set.ts';
-import type { AutoStep, Choice, Ctx, Procedure } from '../../../core/rule-set.ts';
+import type { AutoStep, Ctx, Procedure } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { moveChoice } from '../../../mechanics/movement/choices.ts';
 import type { MoveVars } from '../../../mechanics/movement/law.ts';
 import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { movable } from '../../../mechanics/movement/movers.ts';
 import { askedPhase, WAITS } from '../../../mechanics/sequence.ts';
+import { baseChoice } from '../air/airfields.ts';
+import { missionChoices } from '../air/missions.ts';
 import { groundCombat } from '../combat/front.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { armiesOf, entrenchOf } from '../ground-units.ts';
@@ -28,12 +30,13 @@ const administration = (p: Printed, side: Who): Procedure<Own> =>
   asOpened(
     administrationOf(p, side),
     askedPhase<Own>(`${side}-administration`, side, {
-      aside: administrationOf(p, side).aside,
+      aside: [...administrationOf(p, side).aside, 'base'],
       rule: stepRule(side, 1),
       choices: [
         ...administrationOf(p, side).choices,
         ...(side === 'axis' ? [armiesOf(p).flip(side)] : []),
         entrenchOf(p, side),
+        baseChoice(p, side),
       ],
       told: administrationOf(p, side).told,
       first: (ctx) => lookAtMoscow(p, ctx),
@@ -60,7 +63,7 @@ const movement = (p: Printed, side: Who, phase: string, rule: RuleId): Procedure
   askedPhase<Own>(`${side}-${phase}`, side, {
     aside: [],
     rule,
-    choices: [moveChoice(moveLaw(p), 'first'), ...groundCombat(p).choices],
+    choices: [moveChoice(moveLaw(p), 'first'), ...groundCombat(p).choices, ...missionChoices(p)],
     first: (ctx) => lookAtMoscow(p, ctx),
     closed: (s) => groundCombat(p).closed(s),
     told: (s) => ({ count: movable(moveLaw(p), s).length }),
@@ -80,14 +83,10 @@ const combat = (p: Printed): Procedure<Own> => {
 const firstAttacks = (p: Printed, side: Who): Procedure<Own> =>
   askedPhase<Own>(`${side}-first-attacks`, side, {
     rule: stepRule(side, 2),
-    choices: groundCombat(p).choices,
+    choices: [...groundCombat(p).choices, ...missionChoices(p)],
     closed: (s) => groundCombat(p).closed(s),
-    aside: ['cancel', 'ford'],
+    aside: ['cancel', 'ford', 'recall'],
   });
-
-/** A phase in which nothing is to be done. */
-const idle = (side: Who, phase: string, rule: RuleId, choices: readonly Choice<Own>[] = []): Procedure<Own> =>
-  askedPhase<Own>(`${side}-${phase}`, side, { aside: [], rule, choices });
 
 const walking = (p: Printed): Procedure<Own> => {
   const { start, walk } = moveSteps(moveLaw(p));
@@ -100,7 +99,6 @@ const ofSide = (p: Printed, side: Who): Readonly<Record<string, Procedure<Own>>>
     [`${side}-administration`]: administration(p, side),
     [`${side}-first-attacks`]: firstAttacks(p, side),
     [`${side}-first-combat`]: combat(p),
-    [`${side}-air`]: idle(side, 'air', stepRule(side, 3)),
     [`${side}-movement`]: movement(p, side, 'movement', stepRule(side, 3)),
     [`${side}-combat`]: combat(p),
     [`${side}-breakthrough`]: movement(p, side, 'breakthrough', breakthrough),

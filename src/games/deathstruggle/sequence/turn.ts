@@ -1,11 +1,16 @@
 // Sequence: the course of a game and of its turns: the player turn of the Axis with its steps, then that of the Russians with others
 // (SEQ.0).
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
+import { comeBack } from '../../../mechanics/air/absence.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { pulseTurn } from '../../../mechanics/formations/pulses.ts';
 import type { PulsePhase, TurnStep } from '../../../mechanics/formations/pulses.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import { turnByTurn } from '../../../mechanics/sequence.ts';
+import { airOf } from '../air/air-law.ts';
+import { hungerAgain } from '../air/air-supply.ts';
+import { interceptorsReturn } from '../air/airfields.ts';
+import { fly, flyHome } from '../air/missions.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { recoveryOf } from '../disruption/recovery.ts';
 import { stackingOf } from '../stacking/stacking.ts';
@@ -51,9 +56,11 @@ const opens = (p: Printed, ctx: Ctx<Own>): void => {
   ctx.emit({ kind: 'weather.now', rule: 'deathstruggle:WEA.8', data: { weather, first: isFirst } });
 };
 
-const begins = (ctx: Ctx<Own>, side: Who, number: number): undefined => {
+const begins = (p: Printed, ctx: Ctx<Own>, side: Who, number: number): undefined => {
   ctx.s.own.pulse = freshPulse(number);
   ctx.s.clock.phasing = side;
+  hungerAgain(p, ctx, side);
+  if (side === 'russian') interceptorsReturn(p, ctx);
   const last = number === TURN_ORDER.length;
   const data = { side, nth: 1, ...(last && { last: true }) };
   ctx.emit({ kind: 'pulse.begins', rule: 'deathstruggle:SEQ.0', data });
@@ -96,15 +103,20 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => {
   return [
     { phase: `${side}-administration` },
     { phase: `${side}-first-attacks` },
+    fly(`${side}-first-flights`),
     { phase: `${side}-first-combat` },
-    { phase: `${side}-air` },
+    flyHome(`${side}-first-home`),
     { phase: `${side}-movement` },
     checkStacks(p, `${side}-stacks`),
     { name: `${side}-recovery-before`, run: (ctx) => recoverBefore(p, ctx) },
+    fly(`${side}-flights`),
     { phase: `${side}-combat` },
+    flyHome(`${side}-home`),
     { name: `${side}-recovery-after`, run: (ctx) => recoveryOf(p).healAttacked(ctx) },
     { phase: `${side}-breakthrough`, skip: isLeftOut },
+    fly(`${side}-breakthrough-flights`),
     { phase: `${side}-breakthrough-combat`, skip: isLeftOut },
+    flyHome(`${side}-breakthrough-home`),
     // SEQ.A7, SEQ.A8; SEQ.B6, SEQ.B7
     ...(side === 'axis'
       ? [
@@ -121,6 +133,8 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => {
       run: (ctx) =>
         recoveryOf(p).recoverAll(ctx, side, side === 'axis' ? 'deathstruggle:REC.1' : 'deathstruggle:REC.2'),
     },
+    // R54
+    { name: `${side}-aircraft`, run: (ctx) => comeBack(airOf(p), ctx) },
   ];
 };
 
@@ -131,7 +145,7 @@ export const turn = (p: Printed): Procedure<Own> =>
     before: [],
     order: () => TURN_ORDER,
     number: (s) => s.own.pulse.number,
-    begins: (ctx, side, number) => begins(ctx, side as Who, number),
+    begins: (ctx, side, number) => begins(p, ctx, side as Who, number),
     pulse: { axis: partsOf(p, 'axis'), russian: partsOf(p, 'russian') },
     after: [],
     closes: [],

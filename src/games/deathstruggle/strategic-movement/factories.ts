@@ -29,7 +29,7 @@ export const moveFactory = (own: Own, id: string, place: string): void => {
   own.markers[id] = [place];
 };
 
-/** Factories that build now: in Siberia, or in a Russian city and not being loaded. */
+/** Factories that build now: in Siberia, or in a Russian city and not being loaded (R123). */
 export const working = (p: Printed, s: Seeing): readonly Factory[] =>
   factories(p).filter(({ id }) => {
     const place = factoryAt(s, id);

@@ -1,4 +1,4 @@
-// Rail heads: markers of the Axis that go along railroads and lay its lines behind them (SUP.3, SUP.4, R43).
+// Rail heads: markers of the Axis that go along railroads and lay its lines behind them (SUP.3, SUP.4, R43, R125).
 import { refusal } from '../../../core/rule-set.ts';
 import type { OpenChoice, Pick as Draw } from '../../../core/rule-set.ts';
 import { legalOf } from '../../../core/subsets.ts';

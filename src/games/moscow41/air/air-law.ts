@@ -16,7 +16,7 @@ import { dislodge, dropFrom, isEntrenched } from '../../../mechanics/formations/
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { isFirstOfIts, weatherOf } from '../../../mechanics/ground/weather.ts';
 import type { Printed } from '../data/sheet.ts';
-import { disrupt, eliminate, enterHex, stackingOf, zonesOf } from '../ground-units.ts';
+import { disrupt, lossesOf, enterHex, stackingOf, zonesOf } from '../ground-units.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isSupplied, supplyMap } from '../supply/lines.ts';
 
@@ -66,7 +66,7 @@ export const airOf = perSheet((p: Printed): AirLaw<Own> =>
     // AIR.6, R8: for the rest of the turn; whoever is shot down for the next one as well.
     backAfter: (s, fall) => (fall === 'down' ? s.clock.turn + 1 : s.clock.turn),
     disrupt: bomb,
-    eliminate: (ctx, units, rule) => eliminate(p, ctx, units, rule, 'air'),
+    eliminate: (ctx, units, rule) => lossesOf(p).eliminate(ctx, units, rule, 'air'),
   }),
 );
 
@@ -108,7 +108,7 @@ export const dropOf = perSheet((p: Printed): DropLaw<Own> =>
     isInEnemyZone: (s, hex) => zonesOf(p).isInZone(s, hex, 'german'),
     refuseStack: (s, hex, unit) => stackingOf(p).refuse(s.own, hex, 'russian', [unit]),
     enter: (ctx, unit, hex) => enterHex(p, ctx, [unit], hex),
-    eliminate: (ctx, units, rule) => eliminate(p, ctx, units, rule, 'air'),
+    eliminate: (ctx, units, rule) => lossesOf(p).eliminate(ctx, units, rule, 'air'),
   }),
 );
 

@@ -14,7 +14,7 @@ import { hitsOn, setHits } from '../../../mechanics/steps.ts';
 import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
-import { eliminate } from '../ground-units.ts';
+import { lossesOf } from '../ground-units.ts';
 import type { Own, Seeing } from '../state.ts';
 
 type Law = FrontLaw<Own, ResultCode>;
@@ -95,7 +95,7 @@ export const risks = (p: Printed, law: Law, s: Seeing, f: SeenFrame): readonly R
 /** A full corps loses its full level for good, a weak one is lost. */
 const lose = (p: Printed, ctx: Ctx<Own>, unit: string): void => {
   const rule = 'moscow41:RES.X.5';
-  if (hitsOn(ctx.seen.own, unit) > 0) return eliminate(p, ctx, [unit], rule, 'exchange');
+  if (hitsOn(ctx.seen.own, unit) > 0) return lossesOf(p).eliminate(ctx, [unit], rule, 'exchange');
   setHits(ctx.s.own, unit, 1);
   ctx.emit({ kind: 'unit.reduced', rule, data: { unit, hex: placeOf(ctx.seen.own, unit), steps: 1 } });
 };

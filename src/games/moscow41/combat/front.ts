@@ -17,9 +17,9 @@ import { isFrozen, weatherOf } from '../../../mechanics/ground/weather.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { disrupt, eliminate, enterHex, stackingOf, zonesOf } from '../ground-units.ts';
+import { disrupt, lossesOf, enterHex, stackingOf, zonesOf } from '../ground-units.ts';
 import { movementLine, SIXTHS } from '../movement/allowance.ts';
-import { isRoad, roadCost } from '../movement/costs.ts';
+import { costsOf, roadCost } from '../movement/costs.ts';
 import { refuseAttackCost } from '../movement/attack-cost.ts';
 import { isPrey } from '../movement/move-law.ts';
 import { isBarredTurn } from '../sequence/turn.ts';
@@ -54,7 +54,7 @@ const isFast = (p: Printed, s: Seeing, unit: string): boolean => {
  * costs anything.
  */
 export const stride = (p: Printed, s: Seeing, unit: string, from: string, to: string): number =>
-  movementLine(p, unit).road === 'half' && isRoad(p, s, from, to) ? roadCost(p, unit) / SIXTHS : 1;
+  movementLine(p, unit).road === 'half' && costsOf(p).isRoad(s, from, to) ? roadCost(p, unit) / SIXTHS : 1;
 
 /** TER.18: D1 is D in Moscow and Tula; TER.19, R20: no Russian has to go farther than a hex from Moscow. */
 const cityCodes = (
@@ -122,7 +122,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
         : undefined,
     disrupt: (ctx, units, rule) => disrupt(ctx, units, rule),
     eliminate: (ctx, units, rule, cause) =>
-      eliminate(p, ctx, units, rule, cause === 'retreat' ? 'combat' : cause),
+      lossesOf(p).eliminate(ctx, units, rule, cause === 'retreat' ? 'combat' : cause),
     enter: (ctx, units, hex, how) => enterHex(p, ctx, units, hex, how),
     breakUp: () => undefined,
     reduce: (ctx, unit, rule) => {

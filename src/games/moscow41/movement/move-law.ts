@@ -14,7 +14,7 @@ import { armiesOf, disrupt, enterHex, zonesOf } from '../ground-units.ts';
 import type { Own, Seeing } from '../state.ts';
 import { allowance, isShort, SIXTHS } from './allowance.ts';
 import { carry } from './carried.ts';
-import { classOf, groundCost, isRoad, refuseStep, riverCost, roadCost, stepCost } from './costs.ts';
+import { classOf, costsOf, groundCost, riverCost, roadCost, stepCost } from './costs.ts';
 
 const RULES: MoveRules = {
   move: 'moscow41:INH.SEQ',
@@ -78,7 +78,7 @@ const surcharge = (p: Printed, s: Seeing, unit: string, from: string, to: string
 /** ROAD.5: whoever runs by road into the zone of an enemy who is not Disrupted, and not onto a friend who is not either. */
 const runsIn = (p: Printed, s: Seeing, unit: string, from: string, to: string): boolean => {
   const side = p.sideOf(unit);
-  if (!isRoad(p, s, from, to)) return false;
+  if (!costsOf(p).isRoad(s, from, to)) return false;
   const friends = (s.own.places[to] ?? []).filter((other) => other !== unit && p.sideOf(other) === side);
   if (friends.some((other) => !s.own.disrupted.includes(other))) return false;
   return zonesOf(p)
@@ -103,7 +103,7 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   rules: RULES,
   parts: SIXTHS,
   allowance: (s: Seeing, unit, sink) => allowance(p, s, unit, sink),
-  refuseStep: (s: Seeing, unit, from, to) => refuseStep(p, s, unit, from, to),
+  refuseStep: (s: Seeing, unit, from, to) => costsOf(p).refuseStep(s, unit, from, to),
   price: (s: Seeing, unit, from, to, sink) => stepCost(p, s, unit, from, to, sink),
   classOf: (s: Seeing, unit) => classOf(p, s, unit),
   ...meetingOf(p),

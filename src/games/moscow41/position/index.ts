@@ -1,45 +1,34 @@
 // A position of Moscow vs. Barbarossa: what its lines may state beside what every game has, and where its phases begin.
 import type { PositionForm } from '../../../api/game.ts';
 import type { State } from '../../../core/types.ts';
-import { beganAt } from '../../../mechanics/air/corps-drop.ts';
-import { frameAt, positionForm as formOf } from '../../../mechanics/position/form.ts';
-import { WAITS } from '../../../mechanics/sequence.ts';
-import { isBox } from '../../../mechanics/entry/boxes.ts';
+import { formationPosition } from '../../../mechanics/formations/position.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { PHASES, sideOfPhase } from '../sequence/phases.ts';
 import type { Phase } from '../sequence/phases.ts';
 import { numberOfTurn } from '../sequence/player-turns.ts';
-import { placeDefault } from '../set-up/deployment.ts';
+import { setUpOf } from '../set-up/deployment.ts';
 import { emptyOwn } from '../set-up/setup.ts';
 import { freshPhase } from '../state.ts';
 import type { Own } from '../state.ts';
 import { ledgerFacts } from './ledger-facts.ts';
 
 /** A phase is one of its side's player turn. */
-const supposeTurn = (p: Printed, s: State<Own>): void => {
+const turnOf = (p: Printed, s: State<Own>): number | undefined => {
   const { phase, phasing } = s.clock;
-  if (phase !== 'set-up' && phase !== 'turn-start') s.own.pulse.number = numberOfTurn(p, s, phasing as Who);
+  return phase === 'set-up' || phase === 'turn-start' ? undefined : numberOfTurn(p, s, phasing as Who);
 };
 
 export const positionForm = (p: Printed): PositionForm =>
-  formOf<Own>(p, {
+  formationPosition<Own>(p, {
     phases: PHASES,
     sideOf: (phase) => sideOfPhase(phase as Phase),
     empty: () => emptyOwn(p),
+    rules: { held: 'moscow41:R172', hits: 'moscow41:RES.X.2' },
+    examples: { unit: '24pz 3414', held: '1806 german' },
     placeAll: (s) => {
-      for (const side of ['russian', 'german'] as const) placeDefault(p, s, side);
-      supposeTurn(p, s);
+      for (const side of ['russian', 'german'] as const) setUpOf(p).placeDefault(s, side);
     },
-    units: { isBox: (place) => isBox(p, place), unit: '24pz 3414' },
-    held: { rule: 'moscow41:R172', example: '1806 german' },
-    hits: 'moscow41:RES.X.2',
+    pulse: (s) => turnOf(p, s),
+    newPhase: freshPhase,
     ledger: ledgerFacts(p),
-    ofPhase: Object.keys(freshPhase()).map((key) => `phase.${key}`),
-    stand: (s, draft) => {
-      if (!draft.said.has('pulse.number')) supposeTurn(p, s);
-      if (!draft.said.has('turn.began')) s.own.turn.began = beganAt(p, s.own);
-      return s.clock.phase === 'turn-start'
-        ? [frameAt('turn', 'start')]
-        : [{ ...frameAt('turn', `play-${s.clock.phase}`), vars: { [WAITS]: true } }];
-    },
   });

@@ -45,5 +45,15 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] =>
     // One player turn of each side.
     pulses: 2,
     lastTurn: p.turns.turns.length,
-    example: { hex: '1806', from: '1807' },
+    apart: { side: 'german', says: 'German army' },
+    example: {
+      hex: '1806',
+      from: '1807',
+      army: '22a',
+      strong: '9a',
+      close: '2a',
+      corps: '24pz',
+      rifle: '316rd',
+      paratroops: '5para',
+    },
   });

@@ -1,4 +1,5 @@
 // Ground attacks: the questions `odds`, `targets`, `threats` and `who`: what could be attacked, by whom, and what comes of it.
+import { lastTurn } from '../../../mechanics/sequence.ts';
 import { frontQuestions } from '../../../mechanics/combat/front/questions.ts';
 import type { FrontQuestions } from '../../../mechanics/combat/front/questions.ts';
 import type { Coming } from '../../../mechanics/combat/questions/targets.ts';
@@ -7,7 +8,6 @@ import { frontOf, groundCombat } from '../combat/front.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { numberOfTurn } from '../sequence/player-turns.ts';
-import { lastTurn } from '../sequence/turn.ts';
 import { freshPhase, freshPulse } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 

@@ -1,9 +1,8 @@
 // What a player asks of supply: a unit is in supply as long as a line reaches it, judged at each moment. Read only.
 import type { SupplySight } from '../../../api/game.ts';
 import type { RuleId } from '../../../core/types.ts';
-import type { Bar } from '../../../mechanics/supply/bars.ts';
-import { supplyQuestions } from '../../../mechanics/supply/questions.ts';
-import { roadBars, roadLength } from '../../../mechanics/supply/road-bars.ts';
+import { roadQuestions } from '../../../mechanics/supply/road-questions.ts';
+import type { RoadState } from '../../../mechanics/supply/road-questions.ts';
 import type { RoadMap } from '../../../mechanics/supply/road-lines.ts';
 import { supplyStates } from '../../../mechanics/supply/states.ts';
 import { otherSide } from '../data/sheet.ts';
@@ -13,16 +12,15 @@ import type { Seeing } from '../state.ts';
 import { isSupplied, lengthOf, needsNoLine, supplyMap } from '../supply/lines.ts';
 
 /** From the best to the worst. */
-const STATES = ['overland', 'always', 'out'] as const;
-type SupplyState = (typeof STATES)[number];
+const STATES: readonly RoadState[] = ['overland', 'always', 'out'];
 
-const RULES: Readonly<Record<SupplyState, RuleId>> = {
+const RULES: Readonly<Record<RoadState, RuleId>> = {
   overland: 'moscow41:SUP.1',
   always: 'moscow41:SUP.8',
   out: 'moscow41:SUP.1',
 };
 
-const states = supplyStates<Who, Printed, Seeing, RoadMap<Who>, SupplyState>({
+const states = supplyStates<Who, Printed, Seeing, RoadMap<Who>, RoadState>({
   map: supplyMap,
   away: () => 'always',
   at: (p, s, unit, hex, _, hasLine) => {
@@ -31,45 +29,35 @@ const states = supplyStates<Who, Printed, Seeing, RoadMap<Who>, SupplyState>({
   },
 });
 
-const note = (rule: RuleId, why: string): Bar => ({ rule, why: `supply.means.${why}` });
-
-const effects = (state: SupplyState): readonly Bar[] =>
-  state === 'out'
-    ? [
-        note('moscow41:SUP.9', 'slow'),
-        note('moscow41:SUP.10', 'halved'),
-        note('moscow41:SUP.11', 'column'),
-        note('moscow41:INH.DIS', 'stays'),
-        note('moscow41:SUP.12', 'lost'),
-      ]
-    : [];
-
-const asked = supplyQuestions<Who, Printed, Seeing, RoadMap<Who>, SupplyState>({
+const asked = roadQuestions<Who, Printed, Seeing>({
   maps: supplyMap,
   states,
   ranks: STATES,
-  overland: 'overland',
-  none: 'out',
-  exempt: 'always',
   letters: { out: '?' },
   rule: (_, state, of) =>
     state === 'always' && of?.s.own.turn.resupplied.includes(of.hex) === true
       ? 'moscow41:R154'
       : RULES[state],
-  // Nothing is hidden in this game.
-  isOpen: () => true,
-  cites: { line: 'moscow41:SUP.1', cut: 'moscow41:SUP.7' },
-  effects: (_, __, ___, state) => effects(state),
-  uses: (_, __, line) => {
-    const last = line.at(-1);
-    return last === undefined ? [] : [{ rule: 'moscow41:SUP.1', why: 'supply.over.source', hexes: [last] }];
+  rules: {
+    line: 'moscow41:SUP.1',
+    cut: 'moscow41:SUP.7',
+    enemy: 'moscow41:SUP.7',
+    town: 'moscow41:SUP.6',
+    zone: 'moscow41:SUP.7',
+    length: 'moscow41:SUP.4',
   },
-  bars: roadBars<Printed, Seeing, Who>({
-    rules: { enemy: 'moscow41:SUP.7', town: 'moscow41:SUP.6', zone: 'moscow41:SUP.7' },
-    isOverland: (p, s, side, hex) => supplyMap(p, s, side).overland(hex),
-    isInEnemyZone: (p, s, hex, side) => zonesOf(p).isInZone(s, hex, otherSide(side)),
-  }),
-  also: (p, s, side) => [roadLength(side, lengthOf(p, s, side), 'moscow41:SUP.4')],
+  isInEnemyZone: (p, s, hex, side) => zonesOf(p).isInZone(s, hex, otherSide(side)),
+  length: lengthOf,
+  effects: (state) =>
+    state === 'out'
+      ? [
+          ['slow', 'moscow41:SUP.9'],
+          ['halved', 'moscow41:SUP.10'],
+          ['column', 'moscow41:SUP.11'],
+          ['stays', 'moscow41:INH.DIS'],
+          ['lost', 'moscow41:SUP.12'],
+        ]
+      : [],
 });
 
 export const supplyOfUnit = asked.ofUnit;

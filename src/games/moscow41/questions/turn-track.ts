@@ -1,4 +1,5 @@
 // The questions `calendar`, `reinforcements` and `losses`: who goes first in a weather (INH.SEQ, R12), and who comes back (INH.REP).
+import { lastTurn } from '../../../mechanics/sequence.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { turnTrack } from '../../../mechanics/questions/turn-track.ts';
@@ -6,7 +7,6 @@ import type { TrackAnswers } from '../../../mechanics/questions/turn-track.ts';
 import type { Printed } from '../data/sheet.ts';
 import { openToAll } from '../fog.ts';
 import { turnOrder } from '../sequence/player-turns.ts';
-import { lastTurn } from '../sequence/turn.ts';
 import type { Own, Seeing } from '../state.ts';
 
 export const trackAsked = perSheet((p: Printed): TrackAnswers<Seeing> =>

@@ -10,7 +10,7 @@ import type { Reserve } from '../../../mechanics/replacements/reserve.ts';
 import { walkOn } from '../../../mechanics/replacements/walk-on.ts';
 import type { WalkOn } from '../../../mechanics/replacements/walk-on.ts';
 import type { Printed } from '../data/sheet.ts';
-import { disrupt, eliminate, enterHex } from '../ground-units.ts';
+import { disrupt, lossesOf, enterHex } from '../ground-units.ts';
 import { allowance, SIXTHS } from '../movement/allowance.ts';
 import { groundCost } from '../movement/costs.ts';
 import { railOf } from '../movement/rail.ts';
@@ -51,7 +51,7 @@ export const disband = (p: Printed) =>
     credits: credits(p),
     rules: { disband: 'moscow41:INH.REP', crossed: 'moscow41:INH.REP' },
     from: lineOf(p.tables.limits, 'replacements-from').value,
-    remove: (ctx: Ctx<Own>, unit) => eliminate(p, ctx, [unit], 'moscow41:INH.REP', 'voluntary'),
+    remove: (ctx: Ctx<Own>, unit) => lossesOf(p).eliminate(ctx, [unit], 'moscow41:INH.REP', 'voluntary'),
   });
 
 /** R157, R183: in the movement of their player turn, and Disrupted when that is over. */

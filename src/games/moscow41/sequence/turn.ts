@@ -1,12 +1,10 @@
 // Sequence: the course of a game and of its turns, a player turn of each side (INH.SEQ, R12).
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
 import { comeBack } from '../../../mechanics/air/absence.ts';
-import { beganAt } from '../../../mechanics/air/corps-drop.ts';
-import { SETUP } from '../../../mechanics/entry/deployment.ts';
+import { flightStep, openTurn, pulseGame, stackStep } from '../../../mechanics/formations/pulse-steps.ts';
 import { INACTIVE } from '../../../mechanics/formations/strong-sides.ts';
 import { pulseTurn, tellPulse } from '../../../mechanics/formations/pulses.ts';
 import type { PulsePhase, TurnStep } from '../../../mechanics/formations/pulses.ts';
-import { turnByTurn } from '../../../mechanics/sequence.ts';
 import { isAirAsked, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
 import { airOf } from '../air/air-law.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -20,31 +18,8 @@ import { turnPhases } from './phases.ts';
 import type { Phase } from './phases.ts';
 import { isRussianFirst, turnNow, turnOrder } from './player-turns.ts';
 
-export const lastTurn = (p: Printed, s: Pick<Seeing, 'scenario'>): number =>
-  p.set.scenarios[s.scenario]?.turns.last ?? 0;
-
 export const game = (p: Printed): Procedure<Own> =>
-  turnByTurn<Own>({
-    begins: ({ scenario, own }) => {
-      const units = Object.entries(own.places).flatMap(([place, ids]) => (p.isHex(place) ? ids : [])).length;
-      const open = own.places[SETUP]?.length ?? 0;
-      return { kind: 'game.begins', rule: 'moscow41:INH.SET', data: { scenario, units, open } };
-    },
-    lastTurn: (s) => lastTurn(p, s),
-    final: (s) => citiesOf(p).finalVerdict(s),
-  });
-
-const opens = (p: Printed, ctx: Ctx<Own>): void => {
-  const { s } = ctx;
-  const now = s.clock.turn;
-  turnPhases.enter(ctx, 'turn-start');
-  s.own.turn = { ...freshTurn(), began: beganAt(p, s.own) };
-  s.own.pulse = freshPulse(0);
-  const data = { turn: now, label: p.turn(now)?.label ?? '' };
-  ctx.emit({ kind: 'turn.begins', rule: 'moscow41:INH.SEQ', data });
-  if (now === lastTurn(p, s)) ctx.emit({ kind: 'turn.last', rule: 'moscow41:R17', data: { turn: now } });
-  ctx.call('weather', {}, 'pulse');
-};
+  pulseGame<Own>(p, { begins: 'moscow41:INH.SET', final: (s) => citiesOf(p).finalVerdict(s) });
 
 /** R166: no attacks in the unhistorical first move. */
 export const isBarredTurn = (p: Printed, s: Seeing): boolean =>
@@ -63,36 +38,17 @@ const begins = (p: Printed, ctx: Ctx<Own>, number: number): string | undefined =
 type Part = PulsePhase<Own, Phase> | TurnStep<Own>;
 
 /** INH.STK: where movement or advances have ended, who is over a limit. */
-const checkStacks = (p: Printed, name: string, when?: (s: Seeing) => boolean): Part => ({
-  name,
-  run: (ctx, f) => {
-    if (when?.(ctx.seen) === false) return;
-    const { phasing } = ctx.seen.clock;
-    if (
-      stackingOf(p)
-        .overstacks(ctx.seen)
-        .some(({ side }) => side === phasing)
-    )
-      ctx.call('overstack', {}, f.step);
-  },
-});
-
-/** R149: what has been announced is met and flown. */
-const fly = (name: string): TurnStep<Own> => ({
-  name,
-  run: (ctx, f) => {
-    if (ctx.seen.own.pulse.missions.length > 0) ctx.call('sorties', {}, f.step);
-  },
-});
+const checkStacks = (p: Printed, name: string, when?: (s: Seeing) => boolean): Part =>
+  stackStep(name, stackingOf(p), when);
 
 const partsOf = (p: Printed, side: Who): readonly Part[] => [
   { phase: `${side}-administration` },
   { phase: `${side}-first-attacks`, skip: (s) => isBarredTurn(p, s) },
   { phase: `${side}-first-combat`, skip: (s) => isBarredTurn(p, s) },
   checkStacks(p, `${side}-first-stacks`, (s) => s.own.pulse.used.length > 0),
-  // R197: the air comes before movement.
+  // R197: the air comes before movement; R149: what has been announced is met and flown.
   { phase: `${side}-air`, skip: (s) => isBarredTurn(p, s) },
-  fly(`${side}-flights`),
+  flightStep(`${side}-flights`),
   { phase: `${side}-movement` },
   ...(side === 'russian' ? [{ name: 'late-walkers', run: (ctx: Ctx<Own>) => walkers(p).turnBack(ctx) }] : []),
   checkStacks(p, `${side}-move-stacks`),
@@ -103,7 +59,7 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
   ...(side === 'russian' ? [{ name: 'walkers', run: (ctx: Ctx<Own>) => walkers(p).settle(ctx) }] : []),
   { name: `${side}-victory`, run: (ctx) => determineVictory(p, ctx, side) },
   { phase: `${side}-supply` },
-  fly(`${side}-last-flights`),
+  flightStep(`${side}-last-flights`),
   { name: `${side}-status`, run: (ctx) => determine(p, ctx, side) },
   {
     name: `${side}-recovery`,
@@ -115,7 +71,15 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
 export const turn = (p: Printed): Procedure<Own> =>
   pulseTurn<Own, Phase>({
     phases: turnPhases,
-    opens: (ctx) => opens(p, ctx),
+    opens: (ctx) => {
+      openTurn(p, ctx, {
+        phases: turnPhases,
+        newTurn: freshTurn,
+        newPulse: freshPulse,
+        rules: { begins: 'moscow41:INH.SEQ', last: 'moscow41:R17' },
+      });
+      ctx.call('weather', {}, 'pulse');
+    },
     before: [],
     order: (s) => turnOrder(p, s),
     number: (s) => s.own.pulse.number,

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../core/rule-set.ts';
 import { resting } from '../../../core/state-cache.ts';
 import { onMap } from '../../../mechanics/places.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { eliminate } from '../ground-units.ts';
+import { lossesOf } from '../ground-units.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isSupplied } from './lines.ts';
 
@@ -18,5 +18,5 @@ export const determine = (p: Printed, ctx: Ctx<Own>, side: Who): void => {
   const data = { side, units: [...out], count: out.length };
   ctx.emit({ kind: 'supply.out', rule: 'moscow41:SUP.12', data });
   const lost = out.filter((unit) => seen.own.disrupted.includes(unit));
-  if (lost.length > 0) eliminate(p, ctx, lost, 'moscow41:SUP.12', 'supply');
+  if (lost.length > 0) lossesOf(p).eliminate(ctx, lost, 'moscow41:SUP.12', 'supply');
 };

@@ -2,6 +2,7 @@
 // SUP.6, SUP.7, SUP.8).
 import { SIDE } from '../../../mechanics/ground/ground.ts';
 import { placeOf } from '../../../mechanics/places.ts';
+import { lengthIn } from '../../../mechanics/supply/road-bars.ts';
 import { roadSupply, ROADS, ROADS_AND_RAILROADS } from '../../../mechanics/supply/road-supply.ts';
 import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import { weatherOf } from '../../../mechanics/ground/weather.ts';
@@ -10,12 +11,8 @@ import { zonesOf } from '../ground-units.ts';
 import type { Seeing } from '../state.ts';
 
 /** SUP.4, SUP.5, R192 */
-export const lengthOf = (p: Printed, s: Seeing, side: Who): number => {
-  const weather = weatherOf(p, s);
-  const line = p.tables.supply.find((each) => each.weather === weather);
-  if (line === undefined) throw new RangeError(`no length of supply in ${weather}`);
-  return line[side];
-};
+export const lengthOf = (p: Printed, s: Seeing, side: Who): number =>
+  lengthIn(p.tables.supply, weatherOf(p, s), side);
 
 export const supplyMap = roadSupply<Printed, Seeing, Who>({
   length: lengthOf,

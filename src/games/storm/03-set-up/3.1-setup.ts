@@ -1,9 +1,8 @@
 // Chapter 3: set-up. The ledger with which the game begins, out of its printed opening and what was agreed.
+import { newGame } from '../../../mechanics/entry/new-game.ts';
 import { OUT } from '../../../mechanics/entry/dead-pile.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { trackBox } from '../../../mechanics/entry/turn-track.ts';
-import type { Options } from '../../../core/rule-set.ts';
-import type { State } from '../../../core/types.ts';
 import { isGerman, isStatic } from '../02-counters.ts';
 import type { Printed } from '../data/sheet.ts';
 import { freshPhase, freshTurn } from '../state.ts';
@@ -76,18 +75,11 @@ export const freshOwn = (p: Printed, s: Agreed & { readonly scenario: string }):
   return ledgerOf(p, places);
 };
 
-export const setup =
-  (p: Printed) =>
-  (scenario: string, options: Options): State<Own> => ({
-    format: 1,
-    game: 'storm',
-    rules: VERSION,
-    scenario,
-    options: { ...options },
+export const setup = (p: Printed) =>
+  newGame<Own>(p, {
+    id: 'storm',
+    version: VERSION,
     // 3.6f
-    clock: { turn: p.set.scenarios[scenario]?.turns.first ?? 1, phase: 'set-up', phasing: 'soviet' },
-    drawn: 0,
-    standing: [],
-    own: freshOwn(p, { scenario, options }),
-    stack: [{ proc: 'game', step: 'begin', vars: {} }],
+    first: 'soviet',
+    own: (scenario, options) => freshOwn(p, { scenario, options }),
   });

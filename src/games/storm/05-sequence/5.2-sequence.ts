@@ -1,18 +1,23 @@
 // Chapter 5: the course of a game and of its turns. Other chapters own what happens in a phase.
 import type { AutoStep, Procedure } from '../../../core/rule-set.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
-import { auto, calls, over, tellPlayerTurn, turnByTurn, WAITS } from '../../../mechanics/sequence.ts';
+import {
+  WAITS,
+  auto,
+  calls,
+  lastTurn,
+  over,
+  tellPlayerTurn,
+  turnByTurn,
+} from '../../../mechanics/sequence.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { freshTurn } from '../state.ts';
-import type { Own, Seeing } from '../state.ts';
+import type { Own } from '../state.ts';
 import { finalVerdict } from '../04-victory/4.11-verdict.ts';
 import { isOn } from '../03-set-up/3.1-agreed.ts';
 import { phasesOf } from './5.2-phases.ts';
 import type { Phase } from './5.2-phases.ts';
 import { ordersOf, PHASES_OF } from './5.4-phase-order.ts';
-
-export const lastTurn = (p: Printed, s: Pick<Seeing, 'scenario'>): number =>
-  p.set.scenarios[s.scenario]?.turns.last ?? 0;
 
 /** 4.1a: judged when the last turn is over, its phases IV to VII included (R94). 4.1b: the kernel has `resign` at every question. */
 export const game = (p: Printed): Procedure<Own> =>

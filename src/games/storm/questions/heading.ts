@@ -5,7 +5,7 @@ import { hasMarker, unitsAt } from '../../../mechanics/places.ts';
 import { nextArrivals } from '../../../mechanics/questions/reinforcements.ts';
 import { AERIAL, HAND } from '../03-set-up/3.1-setup.ts';
 import { points } from '../04-victory/4.2-points.ts';
-import { lastTurn } from '../05-sequence/5.2-sequence.ts';
+import { lastTurn } from '../../../mechanics/sequence.ts';
 import { fogOf } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import type { Viewer } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import { airHexes } from '../11-special-rules/11.1-airpower.ts';

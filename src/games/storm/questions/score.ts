@@ -4,7 +4,7 @@ import type { Message } from '../../../core/types.ts';
 import { PLOESTI } from '../03-set-up/3.8-hex-control.ts';
 import { cityPoints, points } from '../04-victory/4.2-points.ts';
 import { bandsOf } from '../04-victory/4.11-verdict.ts';
-import { lastTurn } from '../05-sequence/5.2-sequence.ts';
+import { lastTurn } from '../../../mechanics/sequence.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';

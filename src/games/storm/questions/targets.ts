@@ -6,7 +6,7 @@ import { strikeAnswers } from '../../../mechanics/combat/questions/targets.ts';
 import type { Coming, StrikeLaw } from '../../../mechanics/combat/questions/targets.ts';
 import { fromSlot, strikeVerbs } from '../../../mechanics/combat/questions/verbs.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { lastTurn } from '../05-sequence/5.2-sequence.ts';
+import { lastTurn } from '../../../mechanics/sequence.ts';
 import { PHASES } from '../05-sequence/5.2-phases.ts';
 import { fogOf } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import type { Viewer } from '../10-prepared-assaults/10.7-fog-of-war.ts';

@@ -7,7 +7,7 @@ import { calendar, calendarVerb } from '../../../mechanics/questions/calendar.ts
 import { losses, lossesVerb } from '../../../mechanics/questions/losses.ts';
 import { reinforcements, reinforcementsVerb } from '../../../mechanics/questions/reinforcements.ts';
 import { isOn } from '../03-set-up/3.1-agreed.ts';
-import { lastTurn } from '../05-sequence/5.2-sequence.ts';
+import { lastTurn } from '../../../mechanics/sequence.ts';
 import { mayReplace } from '../08-reinforcements/8.4-dead-pile.ts';
 import { replacementsLeft } from '../08-reinforcements/8.4-replacements.ts';
 import { fogOf } from '../10-prepared-assaults/10.7-fog-of-war.ts';

@@ -11,7 +11,7 @@ import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { FACES, rowOf } from '../../../mechanics/combat/die-index.ts';
 import type { Printed } from '../data/sheet.ts';
 import { disrupt } from '../disruption/disrupt.ts';
-import { eliminate } from '../eliminate.ts';
+import { lossesOf } from '../eliminate.ts';
 import { limit } from '../sequence/pulse-now.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isSupplied } from '../supply/supplied.ts';
@@ -62,7 +62,7 @@ export const airOf = perSheet((p: Printed): AirLaw<Own> =>
     // AIR.11
     backAfter: (s) => s.clock.turn,
     disrupt: (ctx, unit, rule) => bomb(p, ctx, unit, rule),
-    eliminate: (ctx, units, rule) => eliminate(p, ctx, units, rule, 'air'),
+    eliminate: (ctx, units, rule) => lossesOf(p).eliminate(ctx, units, rule, 'air'),
   }),
 );
 

@@ -3,7 +3,7 @@ import { corpsDrop } from '../../../mechanics/air/corps-drop.ts';
 import type { DropLaw } from '../../../mechanics/air/paradrop.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { Printed } from '../data/sheet.ts';
-import { eliminate } from '../eliminate.ts';
+import { lossesOf } from '../eliminate.ts';
 import { enterHex } from '../enter.ts';
 import { limit } from '../sequence/pulse-now.ts';
 import { refuseStack } from '../stacking/stacking.ts';
@@ -30,6 +30,6 @@ export const dropOf = perSheet((p: Printed): DropLaw<Own> =>
     isInEnemyZone: (s, hex) => isInEnemyZone(p, s, hex, 'russian'),
     refuseStack: (s, hex, unit) => refuseStack(p, s, hex, 'russian', [unit]),
     enter: (ctx, unit, hex) => enterHex(p, ctx, [unit], hex),
-    eliminate: (ctx, units, rule) => eliminate(p, ctx, units, rule, 'air'),
+    eliminate: (ctx, units, rule) => lossesOf(p).eliminate(ctx, units, rule, 'air'),
   }),
 );

@@ -6,7 +6,7 @@ import { placeOf, put, unitsAt } from '../../../mechanics/places.ts';
 import { setHits } from '../../../mechanics/steps.ts';
 import { COMPONENTS } from '../boxes.ts';
 import type { Printed } from '../data/sheet.ts';
-import { forgetUnits } from '../eliminate.ts';
+import { lossesOf } from '../eliminate.ts';
 import type { Own } from '../state.ts';
 
 /** The divisions of a corps that are still to come. */
@@ -23,7 +23,7 @@ export const breakUp = (p: Printed, ctx: Ctx<Own>, corps: string, rule: RuleId):
   const units = divisionsLeft(p, own, corps);
   const isDisrupted = own.disrupted.includes(corps);
   const isShort = own.unsupplied.includes(corps);
-  forgetUnits(own, [corps]);
+  lossesOf(p).forget(own, [corps]);
   put(own, [corps], OUT);
   put(own, units, hex);
   if (isDisrupted) own.disrupted.push(...units);

@@ -10,7 +10,7 @@ import { reach } from '../advance/reach.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { disrupt } from '../disruption/disrupt.ts';
-import { eliminate } from '../eliminate.ts';
+import { lossesOf } from '../eliminate.ts';
 import { enterHex } from '../enter.ts';
 import { refuseAttackCost } from '../movement/attack-cost.ts';
 import { isPrey } from '../movement/move-law.ts';
@@ -76,7 +76,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     settle: (s) =>
       overstacks(p, s, s.clock.phasing as 'german' | 'russian').length > 0 ? 'overstack' : undefined,
     disrupt: (ctx, units, rule) => disrupt(p, ctx, units, rule),
-    eliminate: (ctx, units, rule, cause) => eliminate(p, ctx, units, rule, cause),
+    eliminate: (ctx, units, rule, cause) => lossesOf(p).eliminate(ctx, units, rule, cause),
     enter: (ctx, units, hex, how) => enterHex(p, ctx, units, hex, how),
     breakUp: (ctx, unit, rule) => void breakUp(p, ctx, unit, rule),
     reduce: (ctx, unit, rule) => reduce(ctx, unit, rule),

@@ -18,7 +18,7 @@ import type { Own, Seeing } from '../state.ts';
 import { activeRoads } from '../weather/weather.ts';
 import { corpsZonesOf } from '../zones-of-control/zones.ts';
 import { allowance, HALVES } from './allowance.ts';
-import { classOf, plainCost, refuseStep, stepCost } from './costs.ts';
+import { classOf, costsOf, plainCost, stepCost } from './costs.ts';
 
 const RULES: MoveRules = {
   move: 'typhoon:SEQ.5',
@@ -121,7 +121,7 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   rules: RULES,
   parts: HALVES,
   allowance: (s: Seeing, unit, sink) => allowance(p, s, unit, sink),
-  refuseStep: (s: Seeing, unit, from, to) => refuseStep(p, s, unit, from, to),
+  refuseStep: (s: Seeing, unit, from, to) => costsOf(p).refuseStep(s, unit, from, to),
   price: (s: Seeing, unit, from, to, sink) => stepCost(p, s, unit, from, to, sink),
   classOf: (s: Seeing, unit) => classOf(p, s, unit),
   carry: extraPoint(p),

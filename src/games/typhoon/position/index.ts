@@ -1,17 +1,14 @@
 // A position of Typhoon: what its lines may state beside what every game has, and where its phases begin.
 import type { PositionForm } from '../../../api/game.ts';
 import type { Json, State } from '../../../core/types.ts';
-import { frameAt, positionForm as formOf } from '../../../mechanics/position/form.ts';
-import { WAITS } from '../../../mechanics/sequence.ts';
-import { isBox } from '../../../mechanics/entry/boxes.ts';
-import { beganAt } from '../../../mechanics/air/corps-drop.ts';
+import { formationPosition } from '../../../mechanics/formations/position.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { recoveryOf } from '../disruption/recovery.ts';
 import { PHASES, sideOfPhase } from '../sequence/phases.ts';
 import type { Phase } from '../sequence/phases.ts';
 import { firstPulse, isFirstPulse, lastPulse } from '../sequence/pulse-now.ts';
 import { emptyOwn } from '../set-up/setup.ts';
-import { placeDefault } from '../set-up/deployment.ts';
+import { setUpOf } from '../set-up/deployment.ts';
 import { freshPhase } from '../state.ts';
 import type { Own } from '../state.ts';
 import { ledgerFacts } from './ledger-facts.ts';
@@ -24,13 +21,11 @@ const OUTSIDE_PULSES: ReadonlySet<string> = new Set([
   'supply',
 ]);
 
-/** A phase of a pulse is one of the first pulse of its side where nothing else is said. */
-const supposePulse = (p: Printed, s: State<Own>): void => {
+/** A phase of a pulse is one of the first pulse of its side where nothing else is said; SEQ.9: one comes in the last German pulse alone. */
+const pulseOf = (p: Printed, s: State<Own>): number | undefined => {
   const { phase, phasing } = s.clock;
-  if (OUTSIDE_PULSES.has(phase)) return;
-  // SEQ.9: that phase comes in the last German pulse alone.
-  s.own.pulse.number =
-    phase === 'german-last-air' ? lastPulse(p, s, 'german') : firstPulse(p, s, phasing as Who);
+  if (OUTSIDE_PULSES.has(phase)) return undefined;
+  return phase === 'german-last-air' ? lastPulse(p, s, 'german') : firstPulse(p, s, phasing as Who);
 };
 
 /** R82: in the first German pulse, before its combat, who is Disrupted is supposed to have been as the pulse began. */
@@ -42,25 +37,17 @@ const supposeHealing = (p: Printed, s: State<Own>): Readonly<Record<string, Json
 };
 
 export const positionForm = (p: Printed): PositionForm =>
-  formOf<Own>(p, {
+  formationPosition<Own>(p, {
     phases: PHASES,
     sideOf: (phase) => sideOfPhase(phase as Phase),
     empty: () => emptyOwn(p),
+    rules: { held: 'typhoon:R72', hits: 'typhoon:RES.X.8' },
+    examples: { unit: '24pz 5020', held: '2309 german' },
     placeAll: (s) => {
-      for (const side of ['russian', 'german'] as const) placeDefault(p, s, side);
-      supposePulse(p, s);
+      for (const side of ['russian', 'german'] as const) setUpOf(p).placeDefault(s, side);
     },
-    units: { isBox: (place) => isBox(p, place), unit: '24pz 5020' },
-    held: { rule: 'typhoon:R72', example: '2309 german' },
-    hits: 'typhoon:RES.X.8',
+    pulse: (s) => pulseOf(p, s),
+    newPhase: freshPhase,
     ledger: ledgerFacts(p),
-    ofPhase: Object.keys(freshPhase()).map((key) => `phase.${key}`),
     suppose: (s) => supposeHealing(p, s),
-    stand: (s, draft) => {
-      if (!draft.said.has('pulse.number')) supposePulse(p, s);
-      if (!draft.said.has('turn.began')) s.own.turn.began = beganAt(p, s.own);
-      return s.clock.phase === 'turn-start'
-        ? [frameAt('turn', 'start')]
-        : [{ ...frameAt('turn', `play-${s.clock.phase}`), vars: { [WAITS]: true } }];
-    },
   });

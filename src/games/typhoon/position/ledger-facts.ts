@@ -47,5 +47,15 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] =>
     mayEntrench: (unit) => mayEntrench(p, unit),
     pulses: MOST_PULSES,
     lastTurn: p.turns.turns.length,
-    example: { hex: '2309', from: '2310' },
+    apart: { side: 'german', says: 'German army' },
+    example: {
+      hex: '2309',
+      from: '2310',
+      army: '22a',
+      strong: '9a',
+      close: '2a',
+      corps: '24pz',
+      rifle: '316rd',
+      paratroops: '5para',
+    },
   });

@@ -1,9 +1,9 @@
 // The questions `goal` and `score`: how the game is won, and how it stands.
 import type { Message } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
+import { lastTurn } from '../../../mechanics/sequence.ts';
 import { airToSettle, goalAnswer, scoreAnswer } from '../../../mechanics/victory/questions.ts';
 import type { Printed } from '../data/sheet.ts';
-import { lastTurn } from '../sequence/turn.ts';
 import type { Seeing } from '../state.ts';
 import { fliegerkorps } from '../victory/fliegerkorps.ts';
 import { citiesOf } from '../victory/verdict.ts';

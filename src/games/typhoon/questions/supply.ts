@@ -1,9 +1,7 @@
 // What a player asks of supply: the marker of a unit, which holds until the next supply step (R61), and the line as it would be
 // traced now. Read only.
 import type { SupplySight } from '../../../api/game.ts';
-import type { Bar } from '../../../mechanics/supply/bars.ts';
-import { supplyQuestions } from '../../../mechanics/supply/questions.ts';
-import { roadBars, roadLength } from '../../../mechanics/supply/road-bars.ts';
+import { roadQuestions } from '../../../mechanics/supply/road-questions.ts';
 import type { RoadMap } from '../../../mechanics/supply/road-lines.ts';
 import { supplyStates } from '../../../mechanics/supply/states.ts';
 import { couldTrace } from '../supply/status.ts';
@@ -36,45 +34,33 @@ export const states = supplyStates<Who, Printed, Seeing, RoadMap<Who>, SupplySta
   },
 });
 
-const note = (rule: RuleId, why: string): Bar => ({ rule, why: `supply.means.${why}` });
-
-const effects = (state: SupplyState): readonly Bar[] => {
-  if (state === 'fading') return [note('typhoon:SEQ.11', 'fading')];
-  if (state === 'overland' || state === 'always') return [];
-  return [
-    note('typhoon:SUP.10', 'slow'),
-    note('typhoon:SUP.11', 'halved'),
-    note('typhoon:SUP.12', 'column'),
-    note('typhoon:REC.4', 'stays'),
-    ...(state === 'regained' ? [note('typhoon:SEQ.11', 'regained')] : []),
-  ];
-};
-
-const bars = roadBars<Printed, Seeing, Who>({
-  rules: { enemy: 'typhoon:SUP.8', town: 'typhoon:SUP.7', zone: 'typhoon:SUP.8' },
-  isOverland: (p, s, side, hex) => supplyMap(p, s, side).overland(hex),
-  isInEnemyZone,
-});
-
-const asked = supplyQuestions<Who, Printed, Seeing, RoadMap<Who>, SupplyState>({
+const asked = roadQuestions<Who, Printed, Seeing, SupplyState>({
   maps: supplyMap,
   states,
   ranks: SUPPLY_STATES,
-  overland: 'overland',
-  none: 'out',
-  exempt: 'always',
   letters: { fading: '!', regained: '+', out: '?' },
   rule: (_, state) => RULES[state],
-  // Nothing is hidden in this game.
-  isOpen: () => true,
-  cites: { line: 'typhoon:SUP.1', cut: 'typhoon:SUP.8' },
-  effects: (_, __, ___, state) => effects(state),
-  uses: (_, __, line) => {
-    const last = line.at(-1);
-    return last === undefined ? [] : [{ rule: 'typhoon:SUP.1', why: 'supply.over.source', hexes: [last] }];
+  rules: {
+    line: 'typhoon:SUP.1',
+    cut: 'typhoon:SUP.8',
+    enemy: 'typhoon:SUP.8',
+    town: 'typhoon:SUP.7',
+    zone: 'typhoon:SUP.8',
+    length: 'typhoon:SUP.5',
   },
-  bars,
-  also: (p, s, side) => [roadLength(side, lengthOf(p, s, side), 'typhoon:SUP.5')],
+  isInEnemyZone,
+  length: lengthOf,
+  effects: (state) => {
+    if (state === 'fading') return [['fading', 'typhoon:SEQ.11']];
+    if (state === 'overland' || state === 'always') return [];
+    return [
+      ['slow', 'typhoon:SUP.10'],
+      ['halved', 'typhoon:SUP.11'],
+      ['column', 'typhoon:SUP.12'],
+      ['stays', 'typhoon:REC.4'],
+      ...(state === 'regained' ? ([['regained', 'typhoon:SEQ.11']] as const) : []),
+    ];
+  },
 });
 
 export const supplyOfUnit = asked.ofUnit;

@@ -1,4 +1,5 @@
 // Ground attacks: the questions `odds`, `targets`, `threats` and `who`: what could be attacked, by whom, and what comes of it.
+import { lastTurn } from '../../../mechanics/sequence.ts';
 import { frontQuestions } from '../../../mechanics/combat/front/questions.ts';
 import type { FrontQuestions } from '../../../mechanics/combat/front/questions.ts';
 import type { Coming } from '../../../mechanics/combat/questions/targets.ts';
@@ -8,7 +9,6 @@ import { frontOf } from '../combat-results/front.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { groundCombat } from '../ground-attacks/index.ts';
 import { pulseOrder } from '../sequence/pulse-now.ts';
-import { lastTurn } from '../sequence/turn.ts';
 import { freshPhase, freshPulse } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 

@@ -10,7 +10,7 @@ import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import type { Printed } from '../data/sheet.ts';
 import { disrupt } from '../disruption/disrupt.ts';
-import { eliminate } from '../eliminate.ts';
+import { lossesOf } from '../eliminate.ts';
 import { enterHex } from '../enter.ts';
 import { allowance, HALVES } from '../movement/allowance.ts';
 import { entryCost } from '../movement/costs.ts';
@@ -51,7 +51,7 @@ export const disband = (p: Printed) =>
     credits: credits(p),
     rules: { disband: 'typhoon:REP.4', crossed: 'typhoon:REP.6' },
     from: lineOf(p.tables.limits, 'replacements-from').value,
-    remove: (ctx: Ctx<Own>, unit) => eliminate(p, ctx, [unit], 'typhoon:REP.4', 'voluntary'),
+    remove: (ctx: Ctx<Own>, unit) => lossesOf(p).eliminate(ctx, [unit], 'typhoon:REP.4', 'voluntary'),
   });
 
 /** R57, R83: in the first Russian pulse, and Disrupted when it is over. REP.3: who is late is not kept. */

@@ -1,19 +1,17 @@
 // Gameturn sequence: step A, the pulses of step B, and what the turn ends with (B5 to B7).
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
-import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { pulseTurn, tellPulse } from '../../../mechanics/formations/pulses.ts';
 import type { PulsePhase, TurnStep } from '../../../mechanics/formations/pulses.ts';
-import { turnByTurn } from '../../../mechanics/sequence.ts';
+import { flightStep, openTurn, pulseGame, stackStep } from '../../../mechanics/formations/pulse-steps.ts';
 import { INACTIVE } from '../../../mechanics/formations/strong-sides.ts';
 import { comeBack } from '../../../mechanics/air/absence.ts';
 import { airOf } from '../air/air-law.ts';
 import { isLastGermanPulse } from '../air/missions.ts';
-import { beganAt } from '../../../mechanics/air/corps-drop.ts';
 import { isAirAsked, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
 import { armiesOf } from '../armies/strong-sides.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { recoverAll, recoveryOf } from '../disruption/recovery.ts';
-import { overstacks } from '../stacking/stacking.ts';
+import { stackingOf } from '../stacking/stacking.ts';
 import { setStatus } from '../supply/status.ts';
 import { freshPulse, freshTurn } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -24,33 +22,8 @@ import { turnPhases } from './phases.ts';
 import type { Phase } from './phases.ts';
 import { isRussianFirst, pulseNow, pulseOrder } from './pulse-now.ts';
 
-export const lastTurn = (p: Printed, s: Pick<Seeing, 'scenario'>): number =>
-  p.set.scenarios[s.scenario]?.turns.last ?? 0;
-
 export const game = (p: Printed): Procedure<Own> =>
-  turnByTurn<Own>({
-    begins: ({ scenario, own }) => {
-      const units = Object.entries(own.places).flatMap(([place, ids]) => (p.isHex(place) ? ids : [])).length;
-      const open = own.places[SETUP]?.length ?? 0;
-      return { kind: 'game.begins', rule: 'typhoon:SET.1', data: { scenario, units, open } };
-    },
-    lastTurn: (s) => lastTurn(p, s),
-    final: (s) => citiesOf(p).finalVerdict(s),
-  });
-
-const opens = (p: Printed, ctx: Ctx<Own>): void => {
-  const { s } = ctx;
-  const now = s.clock.turn;
-  turnPhases.enter(ctx, 'turn-start');
-  s.own.turn = { ...freshTurn(), began: beganAt(p, s.own) };
-  s.own.pulse = freshPulse(0);
-  ctx.emit({
-    kind: 'turn.begins',
-    rule: 'typhoon:SEQ.2',
-    data: { turn: now, label: p.turn(now)?.label ?? '' },
-  });
-  if (now === lastTurn(p, s)) ctx.emit({ kind: 'turn.last', rule: 'typhoon:VIC.9', data: { turn: now } });
-};
+  pulseGame<Own>(p, { begins: 'typhoon:SET.1', final: (s) => citiesOf(p).finalVerdict(s) });
 
 /** SET.12, R66: the unhistorical first move knows no attacks, in the one pulse in which it is made. */
 export const isBarredPulse = (p: Printed, s: Seeing): boolean =>
@@ -74,23 +47,9 @@ const isNoFirst = (p: Printed, s: Seeing): boolean => pulseNow(p, s)?.nth !== 1 
 /** What a pulse consists of. */
 type Part = PulsePhase<Own, Phase> | TurnStep<Own>;
 
-/** STK.1: where movement or advances have ended, who is over a limit; STK.10: those who were driven back wait until then. */
-const checkStacks = (p: Printed, name: string, when?: (s: Seeing) => boolean): Part => ({
-  name,
-  run: (ctx, f) => {
-    if (when?.(ctx.seen) === false) return;
-    const isOver = overstacks(p, ctx.seen, ctx.seen.clock.phasing as Who).length > 0;
-    if (isOver) ctx.call('overstack', {}, f.step);
-  },
-});
-
-/** R49: what has been announced is met and flown. */
-const fly = (name: string): TurnStep<Own> => ({
-  name,
-  run: (ctx, f) => {
-    if (ctx.seen.own.pulse.missions.length > 0) ctx.call('sorties', {}, f.step);
-  },
-});
+/** STK.1: who is over a limit; STK.10: those who were driven back wait until their own movement or advances have ended. */
+const checkStacks = (p: Printed, name: string, when?: (s: Seeing) => boolean): Part =>
+  stackStep(name, stackingOf(p), when);
 
 /** SEQ.6, SEQ.7, R18: what is fought, between the recoveries of the first German pulse. */
 const heals = (p: Printed, name: string, heal: (ctx: Ctx<Own>) => void): Part => ({
@@ -104,8 +63,9 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
   { phase: `${side}-first-attacks`, skip: (s) => isNoFirst(p, s) },
   { phase: `${side}-first-combat`, skip: (s) => isNoFirst(p, s) },
   checkStacks(p, `${side}-first-stacks`, (s) => s.own.pulse.used.length > 0),
+  // R49: what has been announced is met and flown.
   { phase: `${side}-air`, skip: (s) => isBarredPulse(p, s) },
-  fly(`${side}-flights`),
+  flightStep(`${side}-flights`),
   { phase: `${side}-movement` },
   ...(side === 'russian' ? [{ name: 'late-walkers', run: (ctx: Ctx<Own>) => walkers(p).turnBack(ctx) }] : []),
   checkStacks(p, `${side}-move-stacks`),
@@ -118,7 +78,7 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
         heals(p, 'recovery-after', recoveryOf(p).healAttacked),
         // SEQ.9
         { phase: 'german-last-air', skip: (s: Seeing) => !isLastGermanPulse(p, s) } as const,
-        fly('german-last-flights'),
+        flightStep('german-last-flights'),
       ]
     : []),
 ];
@@ -135,7 +95,12 @@ export const turn = (p: Printed): Procedure<Own> =>
   pulseTurn<Own, Phase>({
     phases: turnPhases,
     opens: (ctx) => {
-      opens(p, ctx);
+      openTurn(p, ctx, {
+        phases: turnPhases,
+        newTurn: freshTurn,
+        newPulse: freshPulse,
+        rules: { begins: 'typhoon:SEQ.2', last: 'typhoon:VIC.9' },
+      });
       ctx.call('weather', {}, 'play-german-administration');
     },
     before: [{ phase: 'german-administration' }, { phase: 'russian-administration' }],
@@ -146,7 +111,7 @@ export const turn = (p: Printed): Procedure<Own> =>
     after: [{ phase: 'supply' }],
     closes: [
       // AIR.21, R55
-      fly('drop-flights'),
+      flightStep('drop-flights'),
       // SEQ.11
       { name: 'status', run: (ctx) => setStatus(p, ctx) },
       { name: 'holding', run: (ctx) => checkHolding(p, ctx) },

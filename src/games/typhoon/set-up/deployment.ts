@@ -1,54 +1,22 @@
 // Set-up: the Russians place first, each where its group may stand, then the Germans, who man the start line (SET.2, SET.11). The groups are
 // the scenario's: SET.3, SET.7, SET.9, SET.10, SET.13.
-import { refusal } from '../../../core/rule-set.ts';
-import type { Procedure, Seen } from '../../../core/rule-set.ts';
-import type { State } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
-import { bareLine, groupSetUp, mendLine } from '../../../mechanics/entry/groups.ts';
-import type { GroupSetUp } from '../../../mechanics/entry/groups.ts';
-import type { Laid } from '../../../mechanics/entry/deployment.ts';
+import { lineSetUp } from '../../../mechanics/entry/manned-line.ts';
+import type { LineSetUp } from '../../../mechanics/entry/manned-line.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import type { Printed, Who } from '../data/sheet.ts';
-import { refuseStack } from '../stacking/stacking.ts';
+import type { Printed } from '../data/sheet.ts';
+import { stackingOf } from '../stacking/stacking.ts';
 import type { Own } from '../state.ts';
 import { corpsZonesOf } from '../zones-of-control/zones.ts';
 
-/** The limits hold in set-up too, since it ends where the first moves begin. */
-const hasRoom = (p: Printed, s: Laid<Own>, units: readonly string[], hex: string): boolean => {
-  const [first] = units;
-  return first === undefined || refuseStack(p, s, hex, p.sideOf(first), units) === undefined;
-};
-
-/** SET.11: German start-line hexes with no German unit in them, nor in reach of a zone of control. */
-export const bareHexes = (p: Printed, s: Seen<Own>): readonly string[] =>
-  bareLine(p, s, 'german-start-line', 'german', (hex) => corpsZonesOf(p).isInZone(s, hex, 'german'));
-
-export const setUpOf = perSheet((p: Printed): GroupSetUp<Own> =>
-  groupSetUp<Own>(p, {
-    rules: { place: 'typhoon:SET.2', room: 'typhoon:STK.3' },
-    hasRoom: (s, units, hex) => hasRoom(p, s, units, hex),
+/** SET.2, SET.11 */
+export const setUpOf = perSheet((p: Printed): LineSetUp<Own> =>
+  lineSetUp<Own>(p, {
+    rules: { place: 'typhoon:SET.2', room: 'typhoon:STK.3', line: 'typhoon:SET.11' },
+    side: 'german',
+    area: 'german-start-line',
+    stacking: stackingOf(p),
     most: lineOf(p.tables.limits, 'stack').value + 1,
-    wrong: (s, side) => {
-      const bare = side === 'german' ? bareHexes(p, s) : [];
-      return bare.length > 0 ? refusal('SETUP.BARE', 'typhoon:SET.11', { hexes: [...bare] }) : undefined;
-    },
-    mend: (s, side, pick) =>
-      side === 'german'
-        ? mendLine<Own>(setUpOf(p), s, side, bareHexes(p, s), (units, hex) => hasRoom(p, s, units, hex), pick)
-        : undefined,
-    told: (s, side) => {
-      const bare = side === 'german' ? bareHexes(p, s) : [];
-      return bare.length > 0 ? { bare: [...bare] } : {};
-    },
+    isCovered: (s, hex) => corpsZonesOf(p).isInZone(s, hex, 'german'),
   }),
 );
-
-/** Puts everybody of a side who waits where the program would. */
-export const placeDefault = (
-  p: Printed,
-  s: Pick<State<Own>, 'own' | 'scenario' | 'options'>,
-  side: Who,
-): number => setUpOf(p).placeDefault(s, side);
-
-/** SET.2 */
-export const setUp = (p: Printed): Procedure<Own> => setUpOf(p).procedure('russian');

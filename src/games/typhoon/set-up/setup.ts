@@ -1,30 +1,19 @@
 // Set-up: the ledger with which the game begins.
-import type { Options } from '../../../core/rule-set.ts';
-import type { State } from '../../../core/types.ts';
+import { newGame } from '../../../mechanics/entry/new-game.ts';
 import { OUT } from '../../../mechanics/entry/dead-pile.ts';
+import { newLedger } from '../../../mechanics/formations/ledger.ts';
 import { statesAtStart, unitsAtStart } from '../../../mechanics/entry/groups.ts';
 import { COMPONENTS } from '../boxes.ts';
-import type { Printed } from '../data/sheet.ts';
-import { freshPhase, freshPulse, freshTurn } from '../state.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import { freshPhase } from '../state.ts';
 import type { Own } from '../state.ts';
 
 export const VERSION = '1.0';
 
 const ledgerOf = (places: Own['places']): Own => ({
-  places,
-  held: {},
-  markers: {},
-  hits: {},
-  disrupted: [],
-  entrenched: [],
-  strong: [],
+  ...newLedger<Who>(places),
   unsupplied: [],
-  inactive: [],
-  fallen: [],
-  downed: {},
   phase: freshPhase(),
-  pulse: freshPulse(0),
-  turn: freshTurn(),
 });
 
 /** Nobody on the map: what a position with no base begins from. */
@@ -43,18 +32,11 @@ export const freshOwn = (p: Printed, scenario: string): Own => ({
   entrenched: statesAtStart(p, scenario, 'entrenched'),
 });
 
-export const setup =
-  (p: Printed) =>
-  (scenario: string, options: Options): State<Own> => ({
-    format: 1,
-    game: 'typhoon',
-    rules: VERSION,
-    scenario,
-    options: { ...options },
+export const setup = (p: Printed) =>
+  newGame<Own>(p, {
+    id: 'typhoon',
+    version: VERSION,
     // SET.2
-    clock: { turn: p.set.scenarios[scenario]?.turns.first ?? 1, phase: 'set-up', phasing: 'russian' },
-    drawn: 0,
-    standing: [],
-    own: freshOwn(p, scenario),
-    stack: [{ proc: 'game', step: 'begin', vars: {} }],
+    first: 'russian',
+    own: (scenario) => freshOwn(p, scenario),
   });

@@ -7,7 +7,7 @@ import { corpsStacking } from '../../../mechanics/formations/stacking.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { Overstack, Stacking } from '../../../mechanics/stacking.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { eliminate } from '../eliminate.ts';
+import { lossesOf } from '../eliminate.ts';
 import type { Own, Seeing } from '../state.ts';
 
 export const stackingOf = perSheet((p: Printed): Stacking<Own> =>
@@ -21,7 +21,7 @@ export const stackingOf = perSheet((p: Printed): Stacking<Own> =>
       penalty: 'typhoon:STK.2',
     },
     limit: (id) => lineOf(p.tables.limits, id).value,
-    remove: (ctx, units) => eliminate(p, ctx, units, 'typhoon:STK.2', 'overstack'),
+    remove: (ctx, units) => lossesOf(p).eliminate(ctx, units, 'typhoon:STK.2', 'overstack'),
   }),
 );
 

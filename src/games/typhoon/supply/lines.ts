@@ -1,4 +1,5 @@
 // Supply: where lines begin and what bars them (SUP.1, SUP.2, SUP.7, SUP.8, R41).
+import { lengthIn } from '../../../mechanics/supply/road-bars.ts';
 import { roadSupply, ROADS, ROADS_AND_RAILROADS } from '../../../mechanics/supply/road-supply.ts';
 import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -7,12 +8,8 @@ import { weatherOf } from '../weather/weather.ts';
 import { zone } from '../zones-of-control/zones.ts';
 
 /** SUP.5, SUP.6, R92 */
-export const lengthOf = (p: Printed, s: Seeing, side: Who): number => {
-  const weather = weatherOf(p, s);
-  const line = p.tables.supply.find((each) => each.weather === weather);
-  if (line === undefined) throw new RangeError(`no length of supply in ${weather}`);
-  return line[side];
-};
+export const lengthOf = (p: Printed, s: Seeing, side: Who): number =>
+  lengthIn(p.tables.supply, weatherOf(p, s), side);
 
 export const supplyMap = roadSupply<Printed, Seeing, Who>({
   length: lengthOf,

@@ -1,5 +1,4 @@
 // Unit data: the factors of a unit as it stands now (UNI.3, ARM.5, RES.X.8), and what supply leaves of them (SUP.11, R62).
-import type { Face } from '../../../board/data-types.ts';
 import { factors } from '../../../mechanics/formations/factors.ts';
 import type { Factors } from '../../../mechanics/formations/factors.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
@@ -7,11 +6,6 @@ import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { isSupplied } from '../supply/supplied.ts';
 
-type Standing = Pick<Seeing, 'own'>;
-
 export const factorsOf = perSheet((p: Printed): Factors<Seeing> =>
   factors(p, (s, unit) => isSupplied(p, s, unit)),
 );
-
-export const faceNumber = (p: Printed, s: Standing, unit: string): 1 | 2 => factorsOf(p).faceNumber(s, unit);
-export const faceNow = (p: Printed, s: Standing, unit: string): Face => factorsOf(p).faceNow(s, unit);

@@ -1,6 +1,5 @@
 // What the rulebook demands of any owner's files: each demand holds in the shipped ones and is missed when it does not.
-import { describe, expect, it } from '@jest/globals';
-import type { Change } from '../../../kit/board-data.ts';
+import { brokenCharts, describeDemands, nameless } from '../../../kit/demands.ts';
 import { at, faults, set, tables, turns } from './kit.ts';
 
 const MAP = 'map.json';
@@ -9,97 +8,56 @@ const TABLES = 'tables.json';
 const TURNS = 'turns.json';
 const CAMPAIGN = 'scenarios/campaign.json';
 
-const hexOf = (name: string): string =>
-  Object.entries(set.board.map.hexes).find(([, { features = {} }]) =>
-    Object.values(features).some((feature) => feature.name === name),
-  )?.[0] ?? '';
+const without = nameless(set);
 
-const nameless = (name: string): Change => [MAP, ['hexes', hexOf(name), 'features'], {}];
-const line = (list: readonly { readonly id: string }[], id: string): number =>
-  list.findIndex((one) => one.id === id);
-
-it('the shipped files are all that the book demands', () => {
-  expect(faults()).toEqual([]);
-});
-
-describe('a demand on the map', () => {
-  it.each<[string, string, Change]>([
-    ['TER.14', 'Moscow', nameless('Moscow')],
-    ['TER.14', 'Tula', nameless('Tula')],
-    ['INH.VIC', 'Glukhov', nameless('Glukhov')],
-    ['INH.VIC', 'Yefremov', nameless('Yefremov')],
-    ['INH.VIC', 'Voronezh', nameless('Voronezh')],
-    ['WEA.2', 'the road to Moscow', [MAP, ['networks', 'highway', 'routes'], []]],
-  ])('moscow41:%s: %s', (rule, _what, change) => {
-    expect(faults(change)).toContain(`moscow41:${rule}`);
-  });
-});
-
-describe('a demand on the counters', () => {
-  it.each<[string, string, Change]>([
-    ['INH.REP', 'the 16th Army', [UNITS, at('16a', 'name'), '17th Army']],
-    ['INH.REP', 'Vatutin', [UNITS, at('vatutin', 'name'), 'Watutin']],
-    ['INH.VIC', 'the 2nd Fliegerkorps', [UNITS, at('2fk', 'name'), '9th Fliegerkorps']],
-    ['SUP.8', 'the paratroops', [UNITS, at('5para', 'name'), 'Paratroops']],
-    ['INH.SET', 'front aviation', [UNITS, at('wair', 'kinds'), ['fighters']]],
-    ['INH.AIR', 'fighters', [UNITS, at('6iak', 'kinds'), ['front-aviation']]],
-    ['INH.SET', 'two marked corps', [UNITS, at('5ik', 'marks'), ['panzer-group']]],
-    ['RES.X.3', 'a weaker back', [UNITS, at('56pz', 'faces', 1, 'attack'), 6]],
-    ['RES.X.3', 'a stronger back', [UNITS, at('9a', 'faces', 1, 'attack'), 1]],
-    ['INH.STK', 'icons of corps', [UNITS, at('19pzd', 'marks'), ['panzer-group', 'two-icons']]],
-    ['INH.ARM', 'a cross on armies', [UNITS, at('9a', 'marks'), undefined]],
-    ['INH.KAT', 'a cross on katyushas', [UNITS, at('1kat', 'marks'), undefined]],
-    ['RES.X.2', 'corps of 2 and 1', [UNITS, at('5ik', 'faces', 0, 'attack'), 3]],
-  ])('moscow41:%s: %s', (rule, _what, change) => {
-    expect(faults(change)).toContain(`moscow41:${rule}`);
-  });
-});
-
-describe('a demand on the charts', () => {
-  it.each<[string, string, Change]>([
-    ['WEA.16', 'turn 1', [TURNS, ['weather', 0, 'early'], 'mud']],
-    ['WEA.17', 'turn 2', [TURNS, ['weather', 1, 'late'], 'mud']],
-    ['WEA.18', 'turn 3', [TURNS, ['weather', 2, 'early'], 'good']],
-    ['WEA.19', 'turn 4', [TURNS, ['weather', 3, 'late'], 'hard-frost']],
-    ['WEA.21', 'turn 8', [TURNS, ['weather', 7, 'early'], 'mud']],
-    ['INH.SEQ', 'who is first', [TURNS, ['order', 3, 'first'], 'german']],
-    ['SUP.4', 'lines in Good weather', [TABLES, ['supply', 0, 'german'], 5]],
-    ['SUP.5', 'lines in Mud', [TABLES, ['supply', 2, 'russian'], 9]],
-  ])('moscow41:%s: %s', (rule, _what, change) => {
-    expect(faults(change)).toContain(`moscow41:${rule}`);
-  });
-
-  it.each<[string, string, Change]>([
-    ['CHART.LACKING', 'a cell of the table', [TABLES, ['crt'], tables.crt.slice(1)]],
-    ['KEY.NONE', 'a result', [TABLES, ['crt', 0, 'result'], 'D9']],
-    ['CHART.OTHER', 'odds in order', [TABLES, ['columns', 0, 'defence'], 4]],
-    ['CHART.OTHER', 'index B', [TABLES, ['rows', 0, 'b'], 5]],
-    ['CHART.LACKING', 'a cell of the air', [TABLES, ['air'], tables.air.slice(1)]],
-    ['KEY.NONE', 'a result of the air', [TABLES, ['air', 0, 'result'], 'DD']],
-    ['CHART.TWICE', 'a conversion', [TABLES, ['conversions', 1, 'code'], 'D1']],
-    ['KEY.NONE', 'a shock army', [TABLES, ['shockArmies', 0, 'unit'], '2sh']],
-    ['KEY.NONE', 'a line of movement', [TABLES, ['movement'], tables.movement.slice(1)]],
-    ['KEY.NONE', 'a standard', [TABLES, ['options', 0, 'standard'], 'neither']],
-    ['CHART.LACKING', 'a turn', [TURNS, ['turns'], turns.turns.slice(1)]],
-    ['CHART.OTHER', 'a span beyond the track', [TURNS, ['spans', 0, 'last'], 9]],
-    ['SOURCE.NONE', 'a source', [TABLES, ['limits', line(tables.limits, 'stack'), 'from'], {}]],
-  ])('%s: %s', (code, _what, change) => {
-    expect(faults(change)).toContain(code);
-  });
-});
-
-describe('a demand on the set-up', () => {
-  it.each<[string, string, Change]>([
-    ['WEA.21', 'eight turns', [CAMPAIGN, ['turns', 'last'], 7]],
-    ['INH.REP', 'Vatutin on turn 1', [CAMPAIGN, ['track'], {}]],
-    ['INH.SET', 'armies entrenched', [CAMPAIGN, ['begins', '16a'], undefined]],
-    ['INH.SET', 'no R on the map', [CAMPAIGN, ['fixed'], { 1806: ['5a'] }]],
-    ['INH.REP', 'Siberians', [CAMPAIGN, ['boxes', 'siberia'], ['78rd']]],
-    ['INH.SIB', 'shock armies', [CAMPAIGN, ['boxes', 'shock'], ['1sh', '5a']]],
-    ['INH.STK', 'three units', [CAMPAIGN, ['fixed'], { 1315: ['161inf', '112inf', '1cav'] }]],
-    ['INH.STK', 'one corps with icons', [CAMPAIGN, ['fixed'], { 3413: ['47pz'] }]],
-    ['INH.SET', 'no bare hex', [CAMPAIGN, ['free', 'pzgr-2', 'historical'], {}]],
-  ])('moscow41:%s: %s', (rule, _what, change) => {
-    expect(faults(change)).toContain(`moscow41:${rule}`);
-  });
-});
+describeDemands(
+  'moscow41',
+  faults,
+  {
+    'the map': [
+      ['TER.14', 'Moscow', without('Moscow')],
+      ['TER.14', 'Tula', without('Tula')],
+      ['INH.VIC', 'Glukhov', without('Glukhov')],
+      ['INH.VIC', 'Yefremov', without('Yefremov')],
+      ['INH.VIC', 'Voronezh', without('Voronezh')],
+      ['WEA.2', 'the road to Moscow', [MAP, ['networks', 'highway', 'routes'], []]],
+    ],
+    'the counters': [
+      ['INH.REP', 'the 16th Army', [UNITS, at('16a', 'name'), '17th Army']],
+      ['INH.REP', 'Vatutin', [UNITS, at('vatutin', 'name'), 'Watutin']],
+      ['INH.VIC', 'the 2nd Fliegerkorps', [UNITS, at('2fk', 'name'), '9th Fliegerkorps']],
+      ['SUP.8', 'the paratroops', [UNITS, at('5para', 'name'), 'Paratroops']],
+      ['INH.SET', 'front aviation', [UNITS, at('wair', 'kinds'), ['fighters']]],
+      ['INH.AIR', 'fighters', [UNITS, at('6iak', 'kinds'), ['front-aviation']]],
+      ['INH.SET', 'two marked corps', [UNITS, at('5ik', 'marks'), ['panzer-group']]],
+      ['RES.X.3', 'a weaker back', [UNITS, at('56pz', 'faces', 1, 'attack'), 6]],
+      ['RES.X.3', 'a stronger back', [UNITS, at('9a', 'faces', 1, 'attack'), 1]],
+      ['INH.STK', 'icons of corps', [UNITS, at('19pzd', 'marks'), ['panzer-group', 'two-icons']]],
+      ['INH.ARM', 'a cross on armies', [UNITS, at('9a', 'marks'), undefined]],
+      ['INH.KAT', 'a cross on katyushas', [UNITS, at('1kat', 'marks'), undefined]],
+      ['RES.X.2', 'corps of 2 and 1', [UNITS, at('5ik', 'faces', 0, 'attack'), 3]],
+    ],
+    'the charts': [
+      ['WEA.16', 'turn 1', [TURNS, ['weather', 0, 'early'], 'mud']],
+      ['WEA.17', 'turn 2', [TURNS, ['weather', 1, 'late'], 'mud']],
+      ['WEA.18', 'turn 3', [TURNS, ['weather', 2, 'early'], 'good']],
+      ['WEA.19', 'turn 4', [TURNS, ['weather', 3, 'late'], 'hard-frost']],
+      ['WEA.21', 'turn 8', [TURNS, ['weather', 7, 'early'], 'mud']],
+      ['INH.SEQ', 'who is first', [TURNS, ['order', 3, 'first'], 'german']],
+      ['SUP.4', 'lines in Good weather', [TABLES, ['supply', 0, 'german'], 5]],
+      ['SUP.5', 'lines in Mud', [TABLES, ['supply', 2, 'russian'], 9]],
+    ],
+    'the set-up': [
+      ['WEA.21', 'eight turns', [CAMPAIGN, ['turns', 'last'], 7]],
+      ['INH.REP', 'Vatutin on turn 1', [CAMPAIGN, ['track'], {}]],
+      ['INH.SET', 'armies entrenched', [CAMPAIGN, ['begins', '16a'], undefined]],
+      ['INH.SET', 'no R on the map', [CAMPAIGN, ['fixed'], { 1806: ['5a'] }]],
+      ['INH.REP', 'Siberians', [CAMPAIGN, ['boxes', 'siberia'], ['78rd']]],
+      ['INH.SIB', 'shock armies', [CAMPAIGN, ['boxes', 'shock'], ['1sh', '5a']]],
+      ['INH.STK', 'three units', [CAMPAIGN, ['fixed'], { 1315: ['161inf', '112inf', '1cav'] }]],
+      ['INH.STK', 'one corps with icons', [CAMPAIGN, ['fixed'], { 3413: ['47pz'] }]],
+      ['INH.SET', 'no bare hex', [CAMPAIGN, ['free', 'pzgr-2', 'historical'], {}]],
+    ],
+  },
+  [...brokenCharts(tables, turns)],
+);

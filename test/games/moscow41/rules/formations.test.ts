@@ -1,7 +1,7 @@
 // What this edition takes over from the first: zones, stacking, Disruption, armies, katyushas. 3606 and the hexes around it are
 // open ground.
 import { describe } from '@jest/globals';
-import { disrupt, eliminate, stackingOf, zonesOf } from '../../../../src/games/moscow41/ground-units.ts';
+import { disrupt, lossesOf, stackingOf, zonesOf } from '../../../../src/games/moscow41/ground-units.ts';
 import type { Cause } from '../../../../src/games/moscow41/ground-units.ts';
 import { railOf } from '../../../../src/games/moscow41/movement/rail.ts';
 import { meetingOf } from '../../../../src/games/moscow41/movement/move-law.ts';
@@ -183,7 +183,7 @@ describe('Disruption and armies', () => {
       given(`${GERMAN}; ${FAR}`);
       const fate = (unit: string, cause: Cause): string => {
         const { s, ctx } = handsOn(`${GERMAN}; ${unit}@3606`);
-        eliminate(p, ctx, [unit], 'moscow41:RES.DE', cause);
+        lossesOf(p).eliminate(ctx, [unit], 'moscow41:RES.DE', cause);
         return placeOf(s.own, unit);
       };
       then.means(

@@ -2,7 +2,7 @@
 import { describe } from '@jest/globals';
 import { breakUp } from '../../../../src/games/typhoon/armies/break-up.ts';
 import { disrupt } from '../../../../src/games/typhoon/disruption/disrupt.ts';
-import { eliminate } from '../../../../src/games/typhoon/eliminate.ts';
+import { lossesOf } from '../../../../src/games/typhoon/eliminate.ts';
 import { railOf, usableGates } from '../../../../src/games/typhoon/movement/rail.ts';
 import { supplyMap } from '../../../../src/games/typhoon/supply/lines.ts';
 import { placeOf } from '../../../../src/mechanics/places.ts';
@@ -31,7 +31,7 @@ const handsOn = (text: string) => {
 
 const fate = (unit: string, cause: Cause): string => {
   const { s, ctx } = handsOn(`${GERMAN}; ${unit}@5114`);
-  eliminate(p, ctx, [unit], 'typhoon:RES.DE', cause);
+  lossesOf(p).eliminate(ctx, [unit], 'typhoon:RES.DE', cause);
   return placeOf(s.own, unit);
 };
 

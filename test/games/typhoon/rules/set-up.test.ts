@@ -1,6 +1,6 @@
 // Set-up: who places whom where, and what must be manned.
 import { describe } from '@jest/globals';
-import { bareHexes, setUpOf } from '../../../../src/games/typhoon/set-up/deployment.ts';
+import { setUpOf } from '../../../../src/games/typhoon/set-up/deployment.ts';
 import { freshOwn } from '../../../../src/games/typhoon/set-up/setup.ts';
 import { classOf } from '../../../../src/mechanics/formations/unit-classes.ts';
 import { p, rule, stateOf } from './kit.ts';
@@ -75,7 +75,7 @@ describe('set-up', () => {
   rule('typhoon:SET.11', 'no start-line hex without a German or a German zone', ({ given, when, then }) => {
     given(SET_UP);
     when('place default', 'end', 'place default');
-    then.means(bareHexes(p, stateOf('base campaign; turn 1; phase german-movement')), []);
+    then.means(setUpOf(p).bare(stateOf('base campaign; turn 1; phase german-movement')), []);
     when('place 5ik 5331', 'place 6ik 5330', 'place 23ik 5329');
     then.refused('end', 'SETUP.BARE');
   });
