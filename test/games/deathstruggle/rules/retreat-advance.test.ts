@@ -32,11 +32,11 @@ describe('retreat', () => {
       when('attack 2845 from 1ik', 'end', 'fight 2845', 'russian: pass', 'drive 1');
       then.allowed('retreat 10rd 2744');
       then.refused('retreat 10rd 2744 2743', 'RETREAT.ZONE', 'deathstruggle:RET.2');
-      then.means(law.field.isInEnemyZone(state() as never, '2743', 'russian'), true, 'deathstruggle:R80');
+      then.means(law.field.isInEnemyZone(state(), '2743', 'russian'), true, 'deathstruggle:R80');
       // Kovno, 3146, is a fortress.
       const at3146 = p.neighbours('3146');
-      then.means(law.field.isHaven?.(state() as never, '3146', 'russian'), true, 'deathstruggle:R24');
-      then.means(law.field.isHaven?.(state() as never, at3146[0] ?? '', 'russian'), false);
+      then.means(law.field.isHaven?.(state(), '3146', 'russian'), true, 'deathstruggle:R24');
+      then.means(law.field.isHaven?.(state(), at3146[0] ?? '', 'russian'), false);
     },
   );
 
@@ -46,8 +46,8 @@ describe('retreat', () => {
     ({ then, given, state }) => {
       // 2722 is behind the line that leads past 2823.
       given('phase axis-movement; turn 4; 8a@2722; 1ik@2824');
-      then.means(law.field.isBehindLine?.(state() as never, '2823', '2722', 'russian'), true);
-      then.means(law.field.isBehindLine?.(state() as never, '2722', '2721', 'russian'), false);
+      then.means(law.field.isBehindLine?.(state(), '2823', '2722', 'russian'), true);
+      then.means(law.field.isBehindLine?.(state(), '2722', '2721', 'russian'), false);
     },
   );
 
@@ -80,7 +80,7 @@ describe('retreat', () => {
     const sea = p.neighbours(shore).find((next) => p.hex(next).terrain === 'all-sea') ?? '';
     given(`${OPEN}; 8a@2845`);
     then.means(law.rules.fatal, 'deathstruggle:TER.18');
-    then.means([law.field.isFrozen(state() as never), p.sideKinds(shore, sea).length >= 0], [false, true]);
+    then.means([law.field.isFrozen(state()), p.sideKinds(shore, sea).length >= 0], [false, true]);
   });
 });
 
@@ -112,7 +112,7 @@ describe('advance', () => {
     ({ then, given, state }) => {
       given(`${OPEN}; 8a@2845`);
       const reach = (unit: string, attackers: string, went = {}) =>
-        law.reach(state() as never, { proc: 'advance', step: '', vars: { attackers, went } } as never, unit);
+        law.reach(state(), { proc: 'advance', step: '', vars: { attackers, went } }, unit);
       const all = (attackers: string, went = {}) =>
         ['7pz', '39mk', '1ik', '2cc', '1td', '1para', '1sh', '8a', 'rumcav', 'hunrap'].map((unit) =>
           reach(unit, attackers, went),
@@ -128,8 +128,8 @@ describe('advance', () => {
 
   rule('deathstruggle:ADV.6', 'in Mud the Axis goes one hex', ({ then, given, state }) => {
     given('phase axis-movement; turn 9; 7pz@2845');
-    const f = { proc: 'advance', step: '', vars: { attackers: 'BK' } } as never;
-    then.means([law.reach(state() as never, f, '7pz'), law.reach(state() as never, f, '2cc')], [1, 3]);
+    const f = { proc: 'advance', step: '', vars: { attackers: 'BK' } };
+    then.means([law.reach(state(), f, '7pz'), law.reach(state(), f, '2cc')], [1, 3]);
   });
 
   rule(
@@ -182,9 +182,9 @@ describe('advance', () => {
     'roads help after the first hex; panzers pay for rivers',
     ({ then, given, state }) => {
       given(`${OPEN}; 7pz@2845`);
-      const f = { proc: 'advance', step: '', vars: { hex: '2845', attackers: 'BK' } } as never;
+      const f = { proc: 'advance', step: '', vars: { hex: '2845', attackers: 'BK' } };
       const cost = (unit: string, from: string, to: string, nth: number) =>
-        law.advanceCost?.(state() as never, f, unit, from, to, nth);
+        law.advanceCost?.(state(), f, unit, from, to, nth);
       then.means(cost('7pz', '3843', '3742', 1), 1, 'deathstruggle:ADV.4');
       then.means(cost('7pz', '3843', '3742', 2), 0.5, 'deathstruggle:MOV.11');
       then.means(cost('2cc', '3843', '3742', 2), 0, 'deathstruggle:MOV.11');
