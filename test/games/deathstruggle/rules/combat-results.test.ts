@@ -253,7 +253,7 @@ describe('defenders eliminated', () => {
         ['2843', ['10rd']],
         'deathstruggle:R5',
       );
-      given(`${text}`);
+      given(text);
       dice(1);
       when('attack 2845 from 1ik 26ik 2ik 54ik', 'end', 'fight 2845', 'russian: pass');
       then.noEvent('unit.saved');

@@ -76,7 +76,7 @@ describe('shifts for all', () => {
         false,
         'deathstruggle:FST.5',
       );
-      given(`${over}`);
+      given(over);
       when('attack 2013 from 1ik');
       then.refused('ford 2013 from 2112', 'FORD.NEVER', 'deathstruggle:FST.5');
     },
@@ -141,7 +141,7 @@ describe('shifts for all', () => {
       const supported = (unit: string) => {
         const s = stateOf(`${OPEN}; 1ik@2846; 8a@2845`);
         s.own.pulse.support = [{ unit, hex: '2845' }];
-        return law.support?.columns(s as never, { hex: '2845' } as never, 4) ?? [];
+        return law.support?.columns(s, { hex: '2845' } as never, 4) ?? [];
       };
       // 1:1 becomes 2:1, two columns of the four.
       then.means(
