@@ -2,7 +2,7 @@
 // on their backs 2-2, 8a 3-6, 10rc 2-4, 10rd 1-2, 1td 3-2, 1tb 2-1.
 import { describe } from '@jest/globals';
 import { placeOf, unitsAt } from '../../../../src/mechanics/places.ts';
-import { at, law, OPEN, RUSSIAN } from './combat-kit.ts';
+import { at, law, OPEN, row, RUSSIAN } from './combat-kit.ts';
 import { rule } from './kit.ts';
 
 const PARTS = `${at('11inf 21inf 1inf', 'components')}; 58inf@components; 254inf@components`;
@@ -174,6 +174,16 @@ describe('a forced exchange', () => {
       when('attack 2845 from 1ik', 'end', 'fight 2845', 'russian: pass');
       then.decides('axis', 'battle@drive');
       then.means(unitsAt(state().own, '2845'), ['8a'], 'deathstruggle:R18');
+    },
+  );
+
+  rule(
+    'deathstruggle:R142',
+    'who has no order is read as without the force, and the price is of those who have one',
+    ({ then }) => {
+      // 6 to 4 is 3:2: D1 on the third row.
+      const text = `${OPEN}; 1ik@2846; ${at('10rd 90rd', '2845')}`;
+      then.means(row(text, '2845', '1ik', 3, { forced: true, firm: ['90rd'] }), ['X', '10rd D1', '90rd X']);
     },
   );
 

@@ -52,7 +52,7 @@ describe('retreat', () => {
   );
 
   rule(
-    ['deathstruggle:RET.6', 'deathstruggle:STK.7'],
+    ['deathstruggle:RET.6', 'deathstruggle:STK.7', 'deathstruggle:R145'],
     'not into a hex still to be attacked, nor a full one; who must go and finds all full is in No Retreat',
     ({ given, when, then, dice }) => {
       given(`${OPEN}; 1ik@2846; 26ik@2644; 10rd@2845; 90rd@2744`);
@@ -67,6 +67,8 @@ describe('retreat', () => {
       then.refused('retreat 10rd 90rd 2844', undefined, 'deathstruggle:RET.3');
       when('russian: retreat 10rd 2844');
       then.event('unit.eliminated', { unit: '90rd' }, 'deathstruggle:STK.7');
+      then.noEvent('battle.stands');
+      then.means(law.rules.crowd, 'deathstruggle:STK.7', 'deathstruggle:R145');
     },
   );
 
