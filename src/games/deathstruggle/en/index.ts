@@ -1,10 +1,11 @@
 // All sentences of the game, section by section.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { combatMessages } from '../../../mechanics/en/combat.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
-import { frontQuestionMessages } from '../../../mechanics/en/front-questions.ts';
 import { formationMessages } from '../../../mechanics/en/formations.ts';
+import { frontQuestionMessages } from '../../../mechanics/en/front-questions.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
-import { movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
+import { aloneMessages, movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
 import { questionMessages } from '../../../mechanics/en/questions.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
@@ -25,8 +26,10 @@ import { trackMessages } from './track.ts';
 import { victoryHere } from './victory.ts';
 
 export const messages: MessageTable = {
+  ...combatMessages,
   ...entryMessages,
   ...movesOfAll,
+  ...aloneMessages,
   ...positionMessages,
   ...questionMessages,
   ...frontQuestionMessages,
