@@ -147,6 +147,7 @@ const RETREATS: MessageTable = {
   'RETREAT.LAKE': `${NOT_INTO}: a lake is between.`,
   'RETREAT.BESIDE-ATTACKER': `${NOT_INTO}: it is beside an attacker.`,
   'RETREAT.UNDER-ATTACK': `${NOT_INTO}: it is still to be attacked.`,
+  'RETREAT.FULL': `${NOT_INTO}: it cannot stand there with those who do.`,
   'RETREAT.ZONE': `${NOT_INTO}: it is in an enemy zone of control.`,
   'RETREAT.CROWDED': 'Too many of {units:units} are left in {hex:named}: some must go back.',
   'RETREAT.MUST': '{units:units} must go back from {hex:named}.',

@@ -27,7 +27,7 @@ export const fieldOf = perSheet((p: Printed): FieldLaw<Own> => ({
   isShut: () => false,
   isEnemyLine: () => false,
   // RET.2, R24
-  isHaven: (s, hex, side) => has(hexBits(p, hex), HEX.fortress) && isHeldBy(p, s, hex, side as Who),
+  isHaven: (s, hex, side) => has(hexBits(p, hex), HEX.fortress) && isHeldBy(p, s, hex, side),
   // STK.7; MOV.4: the allies of the Axis do not leave the south; TER.16
   isFull: (s, hex, unit) => {
     const from = p.neighbours(hex).find((next) => refuseStep(p, s, unit, next, hex) === undefined);
@@ -35,6 +35,6 @@ export const fieldOf = perSheet((p: Printed): FieldLaw<Own> => ({
   },
   // RET.5
   isBehindLine: (s, _, to, side) =>
-    isLineHex(p, to) && isHeldBy(p, s, to, side as Who) && !isInEnemyZone(p, s, to, side as Who),
+    isLineHex(p, to) && isHeldBy(p, s, to, side) && !isInEnemyZone(p, s, to, side as Who),
   isStrict: true,
 }));

@@ -1,6 +1,6 @@
 // No Retreat and what follows from it: exchanges that the attacker forces before or after the die (FEX.1 to FEX.4, R18, R19), that
 // Germans escape (FEX.5), and exchanges that Germans refuse (RES.X.6, R98).
-import type { AllocatedLaw } from '../../../mechanics/combat/allocated/battle.ts';
+import type { AllocatedLaw } from '../../../mechanics/combat/allocated/battle-law.ts';
 import { stageFrom } from '../../../mechanics/combat/allocated/charts.ts';
 import { fightCourse, fightOf } from '../../../mechanics/combat/allocated/fight.ts';
 import type { Fight, Part } from '../../../mechanics/combat/allocated/fight.ts';

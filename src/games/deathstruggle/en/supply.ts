@@ -12,8 +12,8 @@ const LEVELS: MessageTable = {
   'supply.is-fed': ['{units:units} {count:plural:is|are} supplied from the air.', RULE],
   'supply.is-limited': ['{units:units} {count:plural:is|are} in limited supply.', RULE],
   'supply.is-isolated': ['{units:units} {count:plural:is|are} Isolated.', RULE],
-  'supply.hex-line': ['A {side:adjective} unit in {hex:named} would be in full supply.', RULE],
-  'supply.hex-cut': ['A {side:adjective} unit in {hex:named} would not be in full supply.', RULE],
+  'supply.hex-line': ['In {hex:named} a unit of the {side:side} would be in full supply.', RULE],
+  'supply.hex-cut': ['In {hex:named} a unit of the {side:side} would not be in full supply.', RULE],
   'supply.hex-limited': ['+It would be in limited supply.', RULE],
   'supply.isolated': ['{side:side} Isolated: {units:units}.', RULE],
   'supply.length': [

@@ -26,6 +26,8 @@ export type UnitRetreatLaw<O> = {
   ground(s: Seen<O>, f: SeenFrame): RetreatGround;
   /** Why a unit may not go from one hex into another, for who asks why. */
   refuse(s: Seen<O>, f: SeenFrame, unit: string, from: string, to: string): Refusal | undefined;
+  /** Whether some may end in a hex together. */
+  fits?(s: Seen<O>, units: readonly string[], hex: string): boolean;
   /** Some must leave because they are too many, if they can: by which rule. */
   readonly crowd?: RuleId;
   isCrowded?(s: Seen<O>, f: SeenFrame): boolean;
@@ -81,8 +83,10 @@ const orders = <O>(law: UnitRetreatLaw<O>, s: Seen<O>, f: SeenFrame): readonly A
   const single = ways.flatMap(({ unit, ways: own }) => own.map((path) => ({ units: [unit], path })));
   if (left.length < 2) return single;
   const [first, ...others] = ways;
-  const shared = (first?.ways ?? []).filter((path) =>
-    others.every(({ ways: own }) => own.some((other) => other.join() === path.join())),
+  const shared = (first?.ways ?? []).filter(
+    (path) =>
+      others.every(({ ways: own }) => own.some((other) => other.join() === path.join())) &&
+      law.fits?.(s, left, path.at(-1) ?? '') !== false,
   );
   return [...shared.map((path) => ({ units: [...left].toSorted(), path })), ...single];
 };
@@ -163,7 +167,8 @@ export const unitRetreat = <O>(law: UnitRetreatLaw<O>): Procedure<O> => ({
       const mustGo = left.every((unit) => least(law, ctx.seen, f, unit) > 0);
       const ways = new Set(all.map(({ path = [] }) => path.join()));
       const [only] = all;
-      if (!mustGo || ways.size > 1 || only === undefined) return;
+      // Where there is no room for all its owner says who goes.
+      if (!mustGo || ways.size > 1 || only?.['units']?.length !== left.length) return;
       go(law, ctx, f, only['units'] ?? [], only['path'] ?? []);
       ctx.goto('next');
     },

@@ -177,7 +177,7 @@ const bareOf = <O extends FrontOwn, R extends string>(
 type Law<O extends FrontOwn> = AttackLaw<O, undefined>;
 
 /** The side whose attacks are allocated. */
-const phasing = (s: Pick<Seen<FrontOwn>, 'clock'>): FrontSide => s.clock.phasing as FrontSide;
+const phasing = (s: Pick<Seen<FrontOwn>, 'clock'>): FrontSide => s.clock.phasing;
 
 const shared = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>) =>
   ({

@@ -9,7 +9,7 @@ import { placeOf } from '../../places.ts';
 import { auto } from '../../sequence.ts';
 import { classOf } from '../../formations/unit-classes.ts';
 import { declaredSteps } from '../allocated/battle.ts';
-import type { AllocatedLaw } from '../allocated/battle.ts';
+import type { AllocatedLaw } from '../allocated/battle-law.ts';
 import { GARRISON } from '../allocated/effect-law.ts';
 import { effectSteps } from '../allocated/effects.ts';
 import type { EffectLaw, RidingLaw } from '../allocated/effect-law.ts';

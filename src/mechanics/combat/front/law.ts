@@ -6,7 +6,7 @@ import type { LedgerEntry } from '../../../core/ledger.ts';
 import type { Frame, Frozen, Refusal, RuleId, Side } from '../../../core/types.ts';
 import type { Shaken } from '../../formations/disruption.ts';
 import type { Sheet } from '../../sheet.ts';
-import type { AllocatedLaw } from '../allocated/battle.ts';
+import type { AllocatedLaw } from '../allocated/battle-law.ts';
 import type { CombatCharts } from '../allocated/charts.ts';
 import type { ClosureLaw } from '../allocated/closure.ts';
 import type { RemnantLaw, Replaced } from '../allocated/effect-law.ts';

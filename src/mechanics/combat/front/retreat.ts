@@ -40,6 +40,7 @@ const refuseStep = <O extends FrontOwn, R extends string>(
   if (isFirst && sourcesOf(fight).some((source) => law.sheet.areAdjacent(source, to) || source === to))
     return refusal('RETREAT.BESIDE-ATTACKER', law.rules.beside, data);
   if (!ground.isClosed(unit, from, to)) return undefined;
+  if (law.field.isFull?.(s, to, unit) === true) return refusal('RETREAT.FULL', law.rules.crowd, data);
   return hasUnitsOf(law.sheet, s.own, to, side)
     ? refusal('RETREAT.UNDER-ATTACK', law.rules.underAttack, data)
     : refusal('RETREAT.ZONE', law.rules.zone, data);
@@ -77,6 +78,8 @@ export const retreat = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R
       crowd: law.retreat.crowd,
       isCrowded: law.retreat.isCrowded,
       stuck: law.retreat.stuck,
+      fits: (s: Seen<O>, units: readonly string[], hex: string) =>
+        law.refuseStack(s, hex, law.sheet.sideOf(units[0] ?? ''), units) === undefined,
     }),
     arrive: (ctx, _, units, path) => {
       for (const hex of path) {

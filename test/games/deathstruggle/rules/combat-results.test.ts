@@ -220,7 +220,7 @@ describe('attackers', () => {
   );
 
   rule(
-    'deathstruggle:RES.AE',
+    ['deathstruggle:RES.AE', 'deathstruggle:R143'],
     'as many as the modified defence are eliminated, and the rest is none the worse for it',
     ({ given, when, then, dice, state }) => {
       // 9 to 6 is 3:2, 1:2 against trenches in mud: AE on the sixth row.
@@ -229,7 +229,7 @@ describe('attackers', () => {
       when('attack 2845 from 1ik 38ik', 'end', 'fight 2845', 'russian: pass');
       then.event('battle.result-AE', {}, 'deathstruggle:RES.AE');
       then.means([placeOf(state().own, '1ik'), placeOf(state().own, '38ik')], ['dead', '2846']);
-      then.means(state().own.disrupted.includes('38ik'), false);
+      then.means(state().own.disrupted.includes('38ik'), false, 'deathstruggle:R143');
     },
   );
 });
@@ -253,7 +253,7 @@ describe('defenders eliminated', () => {
         ['2843', ['10rd']],
         'deathstruggle:R5',
       );
-      given(`${text}`);
+      given(text);
       dice(1);
       when('attack 2845 from 1ik 26ik 2ik 54ik', 'end', 'fight 2845', 'russian: pass');
       then.noEvent('unit.saved');

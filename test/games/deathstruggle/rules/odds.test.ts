@@ -76,22 +76,27 @@ describe('shifts for all', () => {
         false,
         'deathstruggle:FST.5',
       );
-      given(`${over}`);
+      given(over);
       when('attack 2013 from 1ik');
       then.refused('ford 2013 from 2112', 'FORD.NEVER', 'deathstruggle:FST.5');
     },
   );
 
-  rule('deathstruggle:TER.4', 'a fortification line costs a column where all come over it', ({ then }) => {
-    const over = 'phase axis-movement; turn 4; 1ik@2823; 2ik@2723; 10rd@2722';
-    then.entry(rungs(over, '2722', '1ik'), 'shift.fortification-line', -1, 'deathstruggle:TER.4');
-    then.entry(rungs(over, '2722', '1ik 2ik'), 'shift.fortification-line', -1, 'deathstruggle:TER.4');
-    const one = 'phase axis-movement; turn 4; 1ik@2823; 2ik@2721; 10rd@2722';
-    then.means(
-      rungs(one, '2722', '1ik 2ik').entries.some(({ why }) => why === 'shift.fortification-line'),
-      false,
-    );
-  });
+  rule(
+    ['deathstruggle:TER.4', 'deathstruggle:R140'],
+    'a fortification line costs a column where all come over it',
+    ({ then }) => {
+      const over = 'phase axis-movement; turn 4; 1ik@2823; 2ik@2723; 10rd@2722';
+      then.entry(rungs(over, '2722', '1ik'), 'shift.fortification-line', -1, 'deathstruggle:TER.4');
+      then.entry(rungs(over, '2722', '1ik 2ik'), 'shift.fortification-line', -1, 'deathstruggle:TER.4');
+      const one = 'phase axis-movement; turn 4; 1ik@2823; 2ik@2721; 10rd@2722';
+      then.means(
+        rungs(one, '2722', '1ik 2ik').entries.some(({ why }) => why === 'shift.fortification-line'),
+        false,
+        'deathstruggle:R140',
+      );
+    },
+  );
 
   rule(
     ['deathstruggle:WEA.3', 'deathstruggle:WEA.4', 'deathstruggle:WEA.5', 'deathstruggle:WEA.2'],
@@ -116,7 +121,7 @@ describe('shifts for all', () => {
   );
 
   rule(
-    'deathstruggle:FST.3',
+    ['deathstruggle:FST.3', 'deathstruggle:R144'],
     'German attacks gain a column on the first turn, those with allies in them do not',
     ({ then }) => {
       const first = 'phase axis-movement; turn 1; 1ik@2846; 1rumc@2945; 8a@2845';
@@ -124,6 +129,7 @@ describe('shifts for all', () => {
       then.means(
         rungs(first, '2845', '1ik 1rumc').entries.some(({ why }) => why === 'shift.surprise'),
         false,
+        'deathstruggle:R144',
       );
       then.means(
         rungs(`${OPEN}; 1ik@2846; 8a@2845`, '2845', '1ik').entries.some(
@@ -141,7 +147,7 @@ describe('shifts for all', () => {
       const supported = (unit: string) => {
         const s = stateOf(`${OPEN}; 1ik@2846; 8a@2845`);
         s.own.pulse.support = [{ unit, hex: '2845' }];
-        return law.support?.columns(s as never, { hex: '2845' } as never, 4) ?? [];
+        return law.support?.columns(s, { hex: '2845' } as never, 4) ?? [];
       };
       // 1:1 becomes 2:1, two columns of the four.
       then.means(
@@ -159,6 +165,36 @@ describe('shifts for all', () => {
         ['1:5', '1:3'],
       ] as const)
         then.means(ceiling(p, rungOf(from)), rungOf(to), 'deathstruggle:R90');
+    },
+  );
+});
+
+describe('support of a Blitzkrieg attack', () => {
+  rule(
+    ['deathstruggle:AIR.9', 'deathstruggle:AIR.6'],
+    'the fliegerkorps that has supported the battle supports the attack that comes of it',
+    ({ given, when, then, dice, state }) => {
+      given(
+        `${OPEN}; ${GERMANS}; 10rd@2845; 8a@2744; 11a@2743; 5fk@3150; own pulse.support [{"unit":"5fk","hex":"2845"}]`,
+      );
+      when('attack 2845 from 1ik 2ik');
+      then.entry(
+        rungs(
+          `${OPEN}; ${GERMANS}; 10rd@2845; 5fk@3150; own pulse.support [{"unit":"5fk","hex":"2845"}]`,
+          '2845',
+          '1ik 2ik',
+        ),
+        'shift.air-support',
+        2,
+        'deathstruggle:AIR.6',
+      );
+      dice(1);
+      when('end', 'fight 2845', 'russian: pass', 'advance 1ik 2845', 'pass', 'attack 2744 from 1ik');
+      then.means(
+        state().own.pulse.support.map(({ unit, hex }) => [unit, hex]),
+        [['5fk', '2744']],
+        'deathstruggle:AIR.9',
+      );
     },
   );
 });
@@ -188,6 +224,7 @@ describe('terrain', () => {
       'deathstruggle:TER.13',
       'deathstruggle:R102',
       'deathstruggle:DIS.7',
+      'deathstruggle:R141',
     ],
     'forest and swamp add one to one, hills double infantry; also of the Disrupted; motorized units have nothing',
     ({ then }) => {
@@ -198,6 +235,8 @@ describe('terrain', () => {
       then.entry(defence(swamp, '2233', '1ik'), 'bonus.swamp', 1, 'deathstruggle:TER.10');
       const both = `${OPEN}; 1ik@1333; 8a@1232`;
       then.entry(defence(both, '1232', '1ik'), 'bonus.swamp-forest', 1, 'deathstruggle:TER.10');
+      const sevastopol = `${OPEN}; 1ik@${p.neighbours('7326')[0] ?? ''}; 10rd@7326`;
+      then.means(defence(sevastopol, '7326', '1ik').total, 6, 'deathstruggle:R141');
       const hill = `${OPEN}; 1ik@2136; ${at('8a 163md', '2135')}`;
       then.entry(defence(hill, '2135', '1ik'), 'bonus.hill', 6, 'deathstruggle:TER.13');
       then.means(defence(hill, '2135', '1ik').total, 14, 'deathstruggle:R102');
