@@ -29,8 +29,7 @@ const resupplyOf = perSheet((p: Printed): MissionLaw<Own> => ({
   verb: 'resupply',
   kind: 'resupply',
   rule: 'deathstruggle:SUP.10',
-  hexes: (s, side) =>
-    hexesOf(p, s, side as Who).filter((hex) => outOfFull(p, s, side as Who, hex).length > 0),
+  hexes: (s, side) => hexesOf(p, s, side as Who),
   refuseHex: (s, side, hex) => {
     if (groundUnitsAt(p, s, hex, side as Who).length === 0)
       return refusal('AIR.NOBODY-YOURS', 'deathstruggle:SUP.10', { hex, side });

@@ -19,19 +19,15 @@ const PHASES: MessageTable = Object.fromEntries(
 
 const MOVES: readonly string[] = [
   '[!fresh:{side:side}: ]{count:count:unit|units} can move.',
-  '+~Type move, units and where to, attack, a hex, from and units, or type end.',
+  '+~Type move, units and where to, attack, a hex, from and units, bomb, a hex, with and air units, or type end.',
 ];
 
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   'first-attacks': [
     '{side:side}: attacks before movement.',
-    '+~Type attack, a hex, from and units, or type end.',
+    '+~Type attack, a hex, from and units, bomb, a hex, with and air units, or type end.',
   ],
   'first-combat': ['{side:side}: combat before movement.', '+~Type fight and a hex, or end.'],
-  air: [
-    '[!fresh:{side:side}: air][?fresh:Air] attacks.',
-    '+~Type bomb, a hex, with and air units, or type end.',
-  ],
   movement: MOVES,
   combat: ['{side:side}: combat.', '+~Type fight and a hex, or end.'],
   breakthrough: MOVES,
@@ -42,11 +38,11 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
 const OWN: MessageTable = {
   'ask.axis-administration': [
     '{side:side}, administration.[ To come: {entrants:units}.] Rail factors: {rail}.[ Replacement factors: {factors}.]',
-    '+~Type convert, replace, enter, build, rail, sail, flip or entrench, or end.',
+    '+~Type convert, replace, enter, build, rail, sail, flip, entrench or base, or end.',
   ],
   'ask.russian-administration': [
     '{side:side}, administration.[ To come: {entrants:units}.] Rail factors: {rail}.[ The Siberian Reserve began on turn {reserve}.]',
-    '+~Type enter, gamble, build, promote, rail, sail, evacuate or entrench, or end.',
+    '+~Type enter, gamble, build, promote, rail, sail, evacuate, entrench or base, or end.',
   ],
 };
 

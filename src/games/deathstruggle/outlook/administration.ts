@@ -3,11 +3,9 @@
 import type { Said } from '../../../api/outlook.ts';
 import type { OpenChoice } from '../../../core/rule-set.ts';
 import { distance } from '../../../hex/distance.ts';
-import { ableFliers } from '../../../mechanics/air/bases.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { baseChoice } from '../air/airfields.ts';
-import { airOf } from '../air/air-law.ts';
 import { hexesOf } from '../air/aircraft.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -49,21 +47,29 @@ const converting = (p: Printed, s: Seeing): readonly Said[] => {
     .map(({ said }) => said);
 };
 
-/** An airfield stands so many hexes behind the front where it can; one that comes no nearer by so much stays. */
+/** An airfield stands so many hexes behind the front where it can, with ground units; it goes where it gains so much by that. */
 const BEHIND = 3;
+const UNGUARDED = 2;
 const WORTH_IT = 2;
 
 const basing = (p: Printed, s: Seeing, side: Who): readonly Said[] => {
   const enemy = enemyFrom(p, s, side);
-  const off = (hex: string): number => Math.abs(enemy(hex) - BEHIND);
-  return ableFliers(airOf(p), s, side).flatMap((unit): readonly Said[] => {
+  const guarded = new Set(hexesOf(p, s, side));
+  const off = (hex: string): number =>
+    isFullHex(p, s, side, hex)
+      ? Math.abs(enemy(hex) - BEHIND) + (guarded.has(hex) ? 0 : UNGUARDED)
+      : Infinity;
+  const choice = baseChoice(p, side);
+  return (choice.subjects?.(s, IDLE) ?? []).flatMap((unit): readonly Said[] => {
     const here = placeOf(s.own, unit);
-    if (off(here) <= WORTH_IT && isFullHex(p, s, side, here)) return [];
-    return everyOrder(s, baseChoice(p, side), unit)
+    const now = p.isHex(here) ? off(here) : Infinity;
+    if (now < WORTH_IT) return [];
+    return everyOrder(s, choice, unit)
       .filter(({ args }) => args['how'] === undefined)
       .map((said) => ({ said, hex: said.args['path']?.[0] ?? '' }))
-      .filter(({ hex }) => off(hex) + WORTH_IT <= off(here) && isFullHex(p, s, side, hex))
-      .toSorted((a, b) => off(a.hex) - off(b.hex) || (a.hex < b.hex ? -1 : 1))
+      .map(({ said, hex }) => ({ said, hex, cost: off(hex) }))
+      .filter(({ cost }) => cost + WORTH_IT <= now && cost < Infinity)
+      .toSorted((a, b) => a.cost - b.cost || (a.hex < b.hex ? -1 : 1))
       .slice(0, 1)
       .map(({ said }) => said);
   });

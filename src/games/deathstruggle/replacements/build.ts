@@ -12,7 +12,7 @@ import { forgetUnits } from '../eliminate.ts';
 import type { Own, Seeing } from '../state.ts';
 import { hasTravelled } from '../strategic-movement/rail.ts';
 import { classOf } from '../unit-data/classes.ts';
-import { isIngredient, madeOf, promotionOf, recipeOf } from './recipes.ts';
+import { areTanks, isIngredient, madeOf, promotionOf, recipeOf } from './recipes.ts';
 import type { Made } from './recipes.ts';
 
 /** More units than this are in no recipe. */
@@ -66,6 +66,8 @@ const refuseUnits = (
   if (new Set(units.map((unit) => placeOf(s.own, unit))).size > 1)
     return refusal('BUILD.APART', way.rule, { units: [...units] });
   if (way.make(p, s, units) !== undefined) return undefined;
+  if (way === BUILD && areTanks(p, units))
+    return refusal('BUILD.TANKS', 'deathstruggle:BLD.5', { units: [...units] });
   const isKnown = way === PROMOTE || recipeOf(p, units) !== undefined;
   return isKnown
     ? refusal('BUILD.NO-COUNTER', 'deathstruggle:R104', { units: [...units] })

@@ -77,13 +77,14 @@ const counterFor = (
 const total = (p: Printed, units: readonly string[], key: 'attack' | 'defence'): number =>
   units.reduce((sum, unit) => sum + Number(p.unit(unit).faces[0]?.[key] ?? 0), 0);
 
+/** Tanks, with motorized infantry or without. */
+export const areTanks = (p: Printed, units: readonly string[]): boolean =>
+  units.some((unit) => classOf(p, unit).type === 'tank') &&
+  units.every((unit) => ['tank', 'motorised-infantry'].includes(classOf(p, unit).type));
+
 /** BLD.5: the strongest tank corps whose first divisions were together no stronger than these. */
 const tankCorps = (p: Printed, s: Counters, units: readonly string[]): string | undefined => {
-  const isTanks = units.every((unit) => {
-    const { type } = classOf(p, unit);
-    return type === 'tank' || type === 'motorised-infantry';
-  });
-  if (!isTanks || !units.some((unit) => classOf(p, unit).isArmour)) return undefined;
+  if (!areTanks(p, units)) return undefined;
   const [attack, defence] = [total(p, units, 'attack'), total(p, units, 'defence')];
   const fits = (unit: string): boolean => {
     const first = printedParts(p, unit);

@@ -2,6 +2,7 @@
 import { distance } from '../../../hex/distance.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { atRest } from '../../../core/state-cache.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { placeOf, stacks, unitsAt } from '../../../mechanics/places.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -11,6 +12,7 @@ import { weatherLine } from '../weather.ts';
 import { zonesOf } from '../zones-of-control/zones.ts';
 import { supplyMap } from './lines.ts';
 import type { LevelMap } from './lines.ts';
+import { railHeads } from './rail-heads.ts';
 
 export const LEVELS = ['full', 'limited', 'isolated'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -42,16 +44,36 @@ export const isBeyondArmies = (p: Printed, s: Seeing, hex: string): boolean => {
 const inSnow = (s: Seeing, level: Level): Level =>
   s.options['snow-supply'] === 'limited' && level !== 'isolated' ? 'limited' : 'isolated';
 
+/** What levels hang on, and those that have been found since it changed. */
+type Known = {
+  readonly there: unknown;
+  readonly zone: unknown;
+  readonly rest: string;
+  readonly levels: Map<string, Level>;
+};
+
+const lastLevels = perSheet((_: Printed) => new Map<Who, Known>());
+
+const knownLevels = (p: Printed, s: Seeing, side: Who): Map<string, Level> => {
+  const there = stacks(p, s);
+  const zone = zonesOf(p).zone(s, otherSide(side));
+  const rest = `${s.clock.turn} ${railHeads(s).join()} ${s.options['snow-supply']}`;
+  const before = lastLevels(p).get(side);
+  if (before?.there === there && before.zone === zone && before.rest === rest) return before.levels;
+  const levels = new Map<string, Level>();
+  lastLevels(p).set(side, { there, zone, rest, levels });
+  return levels;
+};
+
 /** Of a unit of a side that is in a hex, or would be. */
-export const levelAt = (
-  p: Printed,
-  s: Seeing,
-  side: Who,
-  hex: string,
-  map: LevelMap = supplyMap(p, s, side),
-): Level => {
-  const level = byLines(map, hex);
-  return side === 'axis' && isBeyondArmies(p, s, hex) ? inSnow(s, level) : level;
+export const levelAt = (p: Printed, s: Seeing, side: Who, hex: string, map?: LevelMap): Level => {
+  const known = map === undefined ? knownLevels(p, s, side) : undefined;
+  const before = known?.get(hex);
+  if (before !== undefined) return before;
+  const level = byLines(map ?? supplyMap(p, s, side), hex);
+  const found = side === 'axis' && isBeyondArmies(p, s, hex) ? inSnow(s, level) : level;
+  known?.set(hex, found);
+  return found;
 };
 
 /** SUP.10, R40: from the air. */

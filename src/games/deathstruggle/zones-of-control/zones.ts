@@ -5,6 +5,7 @@ import { corpsZones } from '../../../mechanics/formations/zones.ts';
 import type { CorpsZones, Exertion } from '../../../mechanics/formations/zones.ts';
 import { HEX, SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { whileNobodyMoves } from '../../../mechanics/places.ts';
 import type { Sight } from '../../../mechanics/places.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -15,29 +16,30 @@ import { isFrozen } from '../weather.ts';
 /** R85: sea always, lakes while they are open. */
 const closedTo = (p: Printed, s: Sight): number => SIDE.sea | (isFrozen(p, s) ? 0 : SIDE.lake);
 
-/** By directed side: 1 where a line protects the hex that it leads into. */
-const guardedSides = perSheet((p: Printed): readonly { readonly side: number; readonly to: string }[] => {
+/** The hexes that lines protect, and by directed side into which of them it leads. */
+const guarded = perSheet((p: Printed) => {
   const { sides } = groundOf(p);
-  return [...sides].flatMap((bits, side) =>
+  const into = [...sides].flatMap((bits, side) =>
     has(bits, SIDE.guarded) ? [{ side, to: p.grid.id(p.grid.neighbours[side] ?? -1) }] : [],
   );
+  return { into, hexes: [...new Set(into.map(({ to }) => to))] };
 });
 
-/** R85: no zone goes into a hex behind a line that the enemy holds. */
+/** R85: no zone goes into a hex behind a line that the enemy holds; the same array while as many lines are held. */
 const shutBy = perSheet((p: Printed) => {
   const last = new Map<Who, { readonly key: string; readonly found: Uint8Array }>();
-  return (s: Sight, of: Who): Uint8Array => {
+  return whileNobodyMoves((_: Printed, s: Sight, of: Who): Uint8Array => {
     const enemy = otherSide(of);
-    const lines = guardedSides(p);
-    const isHeld = lines.map(({ to }) => holder(p, s, to) === enemy);
-    const key = isHeld.map(Number).join('');
+    const held = guarded(p).hexes.filter((hex) => holder(p, s, hex) === enemy);
+    const key = held.join();
     const before = last.get(of);
     if (before?.key === key) return before.found;
     const found = new Uint8Array(p.grid.count * 6);
-    for (const [i, { side }] of lines.entries()) if (isHeld[i] === true) found[side] = 1;
+    const isHeld = new Set(held);
+    for (const { side, to } of guarded(p).into) if (isHeld.has(to)) found[side] = 1;
     last.set(of, { key, found });
     return found;
-  };
+  });
 });
 
 const MOUNTAINS = HEX.mountain;
@@ -48,7 +50,7 @@ const zonesBy = (p: Printed, exertion: (unit: string) => Exertion | undefined, p
     exertion,
     closed: (s) => closedTo(p, s),
     cover: { bits: MOUNTAINS, hides: (unit) => classOf(p, unit).isBase },
-    shut: (s, of) => shutBy(p)(s, of as Who),
+    shut: (s, of) => shutBy(p)(p, s, of as Who),
     byHex: true,
   });
 
