@@ -1,6 +1,7 @@
 // Sentences of ground combat: what is this game's alone.
 import type { MessageTable } from '../../../api/message-table.ts';
 import { combatMessages } from '../../../mechanics/en/combat.ts';
+import { warningMessages } from '../../../mechanics/en/front-questions.ts';
 import { allocatedMessages, resultMessages } from '../../../mechanics/en/allocated-combat.ts';
 
 const RULE = '++{rule:rule}.';
@@ -63,6 +64,7 @@ const SUMS: MessageTable = {
 
 export const groundCombatMessages: MessageTable = {
   ...combatMessages,
+  ...warningMessages,
   ...allocatedMessages,
   ...resultMessages(RESULTS),
   ...PHASES,
@@ -74,7 +76,6 @@ export const groundCombatMessages: MessageTable = {
   'ATTACK.INTO-RUMANIA': [
     '{unit:unit} cannot attack {hex:named}: it is in Rumania, out of which nobody has attacked yet.',
   ],
-  'left.attacks': '{side:side}: these could still be attacked: {hexes:hexes}.',
   'corps.broken-up': ['{unit:unit} falls apart: {units:units}.', RULE],
   'unit.saved': ['{unit:unit} is what is left of {of:unit} in {hex:named}.', RULE],
   'unit.promoted': ['{unit:unit} becomes {to:unit} in {hex:named}.', RULE],
