@@ -10,6 +10,7 @@ import type { Place } from '../../src/tutorial/pupil-progress.ts';
 import type { Game } from '../../src/api/game.ts';
 import type { OpenFile } from '../../src/script/file-access.ts';
 import { dagc } from '../../tools/games/dagc/shipped.ts';
+import { deathstruggle } from '../../tools/games/deathstruggle/shipped.ts';
 import { storm } from '../../tools/games/storm/shipped.ts';
 import { typhoon } from '../../tools/games/typhoon/shipped.ts';
 import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
@@ -56,6 +57,12 @@ const schoolOf = (game: Game): School => {
 };
 
 const first = schoolOf(barbarossa);
-export const SCHOOLS: readonly School[] = [first, schoolOf(dagc), schoolOf(storm), schoolOf(typhoon)];
+export const SCHOOLS: readonly School[] = [
+  first,
+  schoolOf(dagc),
+  schoolOf(storm),
+  schoolOf(typhoon),
+  schoolOf(deathstruggle),
+];
 
 export const { files: FILES, lessons: LESSONS, pupil, before } = first;

@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   dagc: ['columns', 'zones', 'stand'],
   storm: ['losses', 'assaults', 'reserve'],
   typhoon: ['plan', 'hold', 'air'],
+  deathstruggle: ['blitz', 'railhead', 'airfields'],
 };
 
 it('no two lessons have the same name, in whichever game', () => {

@@ -1,15 +1,18 @@
 // All sentences of the game, section by section.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { combatMessages } from '../../../mechanics/en/combat.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
 import { formationMessages } from '../../../mechanics/en/formations.ts';
+import { frontQuestionMessages } from '../../../mechanics/en/front-questions.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
-import { movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
+import { aloneMessages, movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
 import { questionMessages } from '../../../mechanics/en/questions.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { supplyMessages } from '../../../mechanics/en/supply.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
+import { whyMessages } from '../../../mechanics/en/why.ts';
 import { glossaryMessages } from '../../../api/glossary.ts';
 import { groundCombatMessages } from './ground-combat.ts';
 import { airMessages } from './air.ts';
@@ -23,10 +26,14 @@ import { trackMessages } from './track.ts';
 import { victoryHere } from './victory.ts';
 
 export const messages: MessageTable = {
+  ...combatMessages,
   ...entryMessages,
   ...movesOfAll,
+  ...aloneMessages,
   ...positionMessages,
   ...questionMessages,
+  ...whyMessages,
+  ...frontQuestionMessages,
   ...sequenceOfAll,
   ...stackingMessages,
   ...stateMessages,
