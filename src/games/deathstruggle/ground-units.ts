@@ -1,5 +1,6 @@
 // What the units of a side do to themselves as their player turn begins: German armies turn to their strong side (SEQ.A1, R116), and
 // infantry-type units dig in (ENT.1, R102).
+import { refusal } from '../../core/rule-set.ts';
 import type { OpenChoice } from '../../core/rule-set.ts';
 import { entrenchChoice } from '../../mechanics/formations/entrenchment.ts';
 import { strongSides } from '../../mechanics/formations/strong-sides.ts';
@@ -35,6 +36,11 @@ export const entrenchOf = (p: Printed, side: Who): OpenChoice<Own> =>
         who: 'deathstruggle:ENT.1',
       },
       isKind: (unit) => mayEntrench(p, unit),
+      // PRO.1, R62: who was promoted has moved and attacked.
+      refuse: (s, unit) =>
+        s.own.pulse.dug.includes(unit)
+          ? refusal('ENTRENCH.PROMOTED', 'deathstruggle:R62', { unit })
+          : undefined,
       dug: ({ pulse }, units) => void pulse.dug.push(...units),
     },
     side,

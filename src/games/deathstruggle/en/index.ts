@@ -2,6 +2,7 @@
 import type { MessageTable } from '../../../api/message-table.ts';
 import { combatMessages } from '../../../mechanics/en/combat.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
+import { frontQuestionMessages } from '../../../mechanics/en/front-questions.ts';
 import { formationMessages } from '../../../mechanics/en/formations.ts';
 import { frontQuestionMessages } from '../../../mechanics/en/front-questions.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
@@ -39,6 +40,7 @@ export const messages: MessageTable = {
   ...stateMessages,
   ...stepMessages,
   ...supplyMessages,
+  ...whyMessages,
   ...formationMessages,
   ...sequenceMessages,
   ...groundCombatMessages,

@@ -61,6 +61,7 @@ const BUILDING: MessageTable = {
   'BUILD.APART': '{units:units} are not in one hex.',
   'BUILD.NO-RECIPE': '{units:units} make nothing together.',
   'BUILD.NO-COUNTER': '{units:units} would make something of which no counter is left.',
+  'ENTRENCH.PROMOTED': '{unit:unit} was promoted in this turn, and does not dig in.',
   'BUILD.TANKS': '{units:units} are too weak for any tank corps that is to be had.',
   'BUILD.LATE': 'Nothing is built any more: units of the {side:side} have moved strategically in this turn.',
   'BUILD.NOBODY': 'Nothing can be built by the {side:side} now.',

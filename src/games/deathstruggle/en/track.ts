@@ -19,6 +19,18 @@ export const trackMessages: MessageTable = {
   'word.arrivals.siberian-mobile': 'mobile divisions from Siberia',
   'word.arrivals.guards-cavalry': 'Guards cavalry',
   'word.arrivals.reserve': 'the Siberian Reserve',
+  'word.mobility.mobile': 'for mobile units',
+  'word.mobility.foot': 'on foot',
+  'why.points': '{points:count:point|points} for the Axis, held in supply, {rule:rule}.',
+  'why.victory': 'Victory: {text}, {rule:rule}.',
+  'why.ground.victory-city': 'It doubles all infantry that defends it, {rule:rule}.',
+  'why.ground.fortress': 'It doubles one infantry unit that defends it, {rule:rule}.',
+  'why.ground.major-city': 'One infantry unit that defends it has 1 more, {rule:rule}.',
+  'why.ground.forest': 'One infantry unit that defends it has 1 more, {rule:rule}.',
+  'why.ground.swamp': 'One infantry unit that defends it has 1 more, {rule:rule}.',
+  'why.ground.hill': 'It doubles infantry that defends it, {rule:rule}.',
+  'why.ground.mountain':
+    'It doubles infantry that defends it, as far as it exceeds attacking mountain units, {rule:rule}.',
   'word.head.date':
     '{label}, [?weather=good:Good][?weather=light-mud:Light Mud][?weather=mud:Mud][?weather=hard-frost:Hard Frost][?weather=snow:Snow]',
   'word.head.points': 'Axis {points}',

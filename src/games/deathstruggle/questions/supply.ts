@@ -2,7 +2,6 @@
 import type { SupplySight } from '../../../api/game.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
-import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { unitsAt } from '../../../mechanics/places.ts';
 import type { Bar, Note } from '../../../mechanics/supply/bars.ts';
 import { supplyQuestions } from '../../../mechanics/supply/questions.ts';
@@ -87,42 +86,39 @@ const barsAt = (p: Printed, s: Seeing, side: Who, hex: string): readonly Note[] 
   ];
 };
 
-const askedOf = perSheet((_: Printed) =>
-  supplyQuestions<Who, Printed, Seeing, LevelMap, SupplyState>({
-    maps: supplyMap,
-    states,
-    ranks: STATES,
-    overland: 'full',
-    none: 'isolated',
-    exempt: 'fed',
-    letters: { limited: '-', isolated: '?' },
-    rule: (side, state) => RULES[side][state],
-    // Nothing is hidden in this game.
-    isOpen: () => true,
-    cites: { line: 'deathstruggle:SUP.1', cut: 'deathstruggle:SUP.6' },
-    effects: (_p, _s, _unit, state) => effects(state),
-    uses: (_p, side, line) => {
-      const last = line.at(-1);
-      return last === undefined ? [] : [{ rule: RULES[side].full, why: 'supply.over.source', hexes: [last] }];
-    },
-    bars: barsAt,
-    otherLine: (_p, _s, state, hex, map) =>
-      state === 'limited' ? { hexes: map.farLine(hex), cutBy: [] } : undefined,
-    also: (p, s, side) => [
-      message('supply.length', {
-        most: lengthOf(p, s, side),
-        far: limitedLength(p),
-        rule: side === 'axis' ? 'deathstruggle:SUP.2' : 'deathstruggle:SUP.5',
-      }),
-    ],
-  }),
-);
+const asked = supplyQuestions<Who, Printed, Seeing, LevelMap, SupplyState>({
+  maps: supplyMap,
+  states,
+  ranks: STATES,
+  overland: 'full',
+  none: 'isolated',
+  exempt: 'fed',
+  letters: { limited: '-', isolated: '?' },
+  rule: (side, state) => RULES[side][state],
+  // Nothing is hidden in this game.
+  isOpen: () => true,
+  cites: { line: 'deathstruggle:SUP.1', cut: 'deathstruggle:SUP.6' },
+  effects: (_p, _s, _unit, state) => effects(state),
+  uses: (_p, side, line) => {
+    const last = line.at(-1);
+    return last === undefined ? [] : [{ rule: RULES[side].full, why: 'supply.over.source', hexes: [last] }];
+  },
+  bars: barsAt,
+  otherLine: (_p, _s, state, hex, map) =>
+    state === 'limited' ? { hexes: map.farLine(hex), cutBy: [] } : undefined,
+  also: (p, s, side) => [
+    message('supply.length', {
+      most: lengthOf(p, s, side),
+      far: limitedLength(p),
+      rule: side === 'axis' ? 'deathstruggle:SUP.2' : 'deathstruggle:SUP.5',
+    }),
+  ],
+});
 
-type Asked = ReturnType<typeof askedOf>;
+export const supplyOfUnit = asked.ofUnit;
+export const supplyAnswer = asked.answer;
 
-export const supplyOfUnit: Asked['ofUnit'] = (p, ...asked) => askedOf(p).ofUnit(p, ...asked);
-export const supplyAnswer: Asked['answer'] = (p, ...asked) => askedOf(p).answer(p, ...asked);
-export const supplySight = (p: Printed, s: Seeing, who: string): SupplySight => askedOf(p).sight(p, s, who);
+export const supplySight = (p: Printed, s: Seeing, who: string): SupplySight => asked.sight(p, s, who);
 
 export const isOutOfSupply =
   (p: Printed, s: Seeing) =>

@@ -88,7 +88,7 @@ const NATIONS: Readonly<Record<string, LineId>> = {
 
 /** By which line a unit comes that waits on the track. */
 const lineOnTrack = (p: Printed, unit: string): LineId => {
-  const { type, nationality = '' } = p.unit(unit);
+  const { type, nationality } = p.unit(unit);
   if (p.sideOf(unit) === 'axis') return NATIONS[nationality] ?? 'german';
   if (type === 'cavalry') return 'guards-cavalry';
   return type === 'parachute' || type === 'katyusha' ? type : 'corps';
@@ -280,13 +280,13 @@ export const cityArrivals = (
   );
   return [
     ...rifles.filter(own).map((hex) => ({ hex, line: 'rifle' })),
-    ...majorCities(p)
-      .filter((hex) => !rifles.includes(hex) && own(hex))
-      .map((hex) => ({ hex, line: 'militia' })),
     ...working(p, s).flatMap((factory) => {
       const hex = factoryAt(s, factory.id);
       return p.isHex(hex) && own(hex) ? [{ hex, line: 'brigade', factory }] : [];
     }),
+    ...majorCities(p)
+      .filter((hex) => !rifles.includes(hex) && own(hex))
+      .map((hex) => ({ hex, line: 'militia' })),
   ];
 };
 

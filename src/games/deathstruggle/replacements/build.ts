@@ -114,7 +114,7 @@ const make = (p: Printed, ctx: Ctx<Own>, units: readonly string[], way: Way): vo
   if (memory !== undefined) own.components[counter] = [...memory];
   const kind = way === PROMOTE ? 'unit.promoted' : 'unit.built';
   ctx.emit({ kind, rule, data: { unit: counter, units: [...units], hex } });
-  // PRO.1, R62: it neither moves nor attacks in this turn.
+  // PRO.1, R62: it neither moves nor attacks in this turn; what is built may (BLD.4).
   if (way === PROMOTE) own.pulse.dug.push(counter);
 };
 

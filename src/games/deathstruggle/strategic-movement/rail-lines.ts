@@ -19,7 +19,7 @@ const homeRails = perSheet((p: Printed): readonly number[] => {
 
 type AxisLines = { readonly converted: string; readonly steps: OpenTable };
 
-const lastLines = perSheet((_: Printed): { found?: AxisLines } => ({}));
+const lastLines = perSheet<Printed, { found?: AxisLines }>(() => ({}));
 
 /** Railroads of the Axis: at home, and behind its rail heads. */
 const axisSteps = (p: Printed, s: Seeing): OpenTable => {
@@ -42,7 +42,7 @@ const axisRails = (p: Printed, s: Seeing, found: Barriers): Uint8Array =>
 
 type LastOpen = { readonly has: Uint8Array; readonly found: Barriers; readonly open: Uint8Array };
 
-const lastOpen = perSheet((_: Printed) => new Map<Who, LastOpen>());
+const lastOpen = perSheet<Printed, Map<Who, LastOpen>>(() => new Map());
 
 /** By grid number: 1 in hexes through which a side's trains go now; the same table for as long as it holds. */
 export const openRails = (p: Printed, s: Seeing, side: Who): Uint8Array => {

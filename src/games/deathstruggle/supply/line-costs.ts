@@ -44,7 +44,7 @@ const makeTables = (p: Printed, roads: number, frozen: boolean): LineTables => {
   return { costs, open: Uint8Array.from(costs, (cost) => (cost < 0 ? 0 : 1)) };
 };
 
-const tables = perSheet((_: Printed) => new Map<string, LineTables>());
+const tables = perSheet<Printed, Map<string, LineTables>>(() => new Map());
 
 /** Made once for each weather that differs. */
 export const lineTables = (p: Printed, s: Clocked): LineTables => {

@@ -82,7 +82,7 @@ type LastBarriers = {
   readonly found: Barriers;
 };
 
-const lastBarriers = perSheet((_: Printed) => new Map<Who, LastBarriers>());
+const lastBarriers = perSheet<Printed, Map<Who, LastBarriers>>(() => new Map());
 
 const isAlike = (a: Barriers, b: Barriers): boolean =>
   areAlike(a.closed, b.closed) && areAlike(a.sealed, b.sealed);
@@ -147,7 +147,7 @@ type Kept = {
   readonly far: { readonly steps: OpenTable; readonly limit: LineLimit };
 };
 
-const kept = perSheet((_: Printed) => new Map<string, Kept>());
+const kept = perSheet<Printed, Map<string, Kept>>(() => new Map());
 
 const linesFor = (p: Printed, s: Seeing, side: Who): Kept => {
   const key = `${side} ${weatherOf(p, s)}`;
@@ -168,7 +168,7 @@ const linesFor = (p: Printed, s: Seeing, side: Who): Kept => {
 /** What the sources of the last map came of. */
 type LastSources = { readonly of: unknown; readonly sources: readonly number[] };
 
-const lastSources = perSheet((_: Printed) => new Map<Who, LastSources>());
+const lastSources = perSheet<Printed, Map<Who, LastSources>>(() => new Map());
 
 /** The same list for as long as it is alike, so that lines from it hold. */
 const sourcesOf = (p: Printed, s: Seeing, side: Who, found: Barriers): readonly number[] => {

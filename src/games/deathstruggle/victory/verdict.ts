@@ -96,7 +96,7 @@ export const russianVictory = (p: Printed, ctx: Ctx<Own>): void => {
   if (verdict !== undefined) ctx.over(verdict);
 };
 
-/** VIC.6 to VIC.9, R65, R67: when the last turn is over. */
+/** VIC.6, VIC.7, VIC.8, VIC.9, R65, R67: when the last turn is over. */
 export const finalVerdict = (p: Printed, s: Seeing): Verdict => {
   const [before] = s.playOn ?? [];
   if (before !== undefined) return { ...before, final: true };

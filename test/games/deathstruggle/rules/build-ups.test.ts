@@ -148,6 +148,7 @@ describe('promotion', () => {
         [['27a', '163md'], {}],
         'deathstruggle:PRO.1',
       );
+      then.refused('entrench 27a', 'ENTRENCH.PROMOTED', 'deathstruggle:R62');
       when('end');
       then.refused('move 27a 2821', 'MOVE.DUG-IN', 'deathstruggle:ENT.1');
       then.means(

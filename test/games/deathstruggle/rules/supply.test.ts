@@ -267,7 +267,7 @@ describe('rail heads', () => {
     ['deathstruggle:SUP.4', 'deathstruggle:R43'],
     'not into an enemy town, an enemy zone or an enemy, unless a friend stands there',
     ({ given, then }) => {
-      given(`${A1}`);
+      given(A1);
       then.refused('convert 4250 4249 4248', 'CONVERT.TOWN');
       given(`${A1}; 11inf@4248`);
       then.allowed('convert 4250 4249 4248');
