@@ -4,7 +4,6 @@ import { combatMessages } from '../../../mechanics/en/combat.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
 import { frontQuestionMessages } from '../../../mechanics/en/front-questions.ts';
 import { formationMessages } from '../../../mechanics/en/formations.ts';
-import { frontQuestionMessages } from '../../../mechanics/en/front-questions.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
 import { aloneMessages, movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
