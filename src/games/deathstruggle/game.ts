@@ -12,6 +12,7 @@ import { printedGame } from '../../mechanics/printed-game.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
 import { formationsOf } from '../../mechanics/unit-formations.ts';
 import { zonesSeen } from '../../mechanics/zones.ts';
+import { SHIPPED } from './data/shipped-hash.ts';
 import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';
 import { messages } from './en/index.ts';
@@ -70,6 +71,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
 
 export const maker: GameMaker = {
   make: (set, dataHash) => makeGame(printedOf(set), dataHash),
+  shipped: SHIPPED,
 };
 
 export const load = gameLoader(maker);
