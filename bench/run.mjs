@@ -14,6 +14,7 @@ const BENCHES = [
   'dagc',
   'storm',
   'typhoon',
+  'deathstruggle',
   'positions',
   'dice',
   'screen',

@@ -1,7 +1,8 @@
 // What a side could still do in a phase that it is about to end, and what it would lose: SEQ.A1, ENT.1, R106.
 import type { Message } from '../../core/types.ts';
-import { movesLeft } from '../../mechanics/left-over.ts';
+import { attacksLeft, movesLeft } from '../../mechanics/left-over.ts';
 import { unitsAt } from '../../mechanics/places.ts';
+import { groundCombat } from './combat/front.ts';
 import type { Printed, Who } from './data/sheet.ts';
 import { armiesOf, entrenchOf } from './ground-units.ts';
 import { moveLaw } from './movement/move-law.ts';
@@ -21,11 +22,23 @@ const stepLeft = (p: Printed, s: Seeing): readonly Message[] => {
     .map(({ verb }) => ({ key: `left.${verb}`, params: { side } }));
 };
 
+/** Hexes that could be attacked and are not in the plan. */
+const attacksNow = (p: Printed, s: Seeing): readonly Message[] => {
+  const planned = new Set(s.own.pulse.attacks.map(({ hex }) => hex));
+  const open = groundCombat(p)
+    .attacks.first.targets(s)
+    .filter((hex) => !planned.has(hex));
+  return attacksLeft('left.attacks', s.clock.phasing, open);
+};
+
 export const leftOver = (p: Printed, s: Seeing): readonly Message[] => {
   const { phase } = s.clock;
   if (phase.endsWith('-administration'))
     return [...administration(p, s.clock.phasing as Who).left(s), ...stepLeft(p, s)];
-  return isMovement(phase) ? movesLeft(moveLaw(p), s) : [];
+  return [
+    ...(isMovement(phase) ? movesLeft(moveLaw(p), s) : []),
+    ...(isMovement(phase) || phase.endsWith('-first-attacks') ? attacksNow(p, s) : []),
+  ];
 };
 
 export const lostByEnd = (p: Printed, s: Seeing): readonly Message[] => {

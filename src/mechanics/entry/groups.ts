@@ -72,9 +72,7 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
     const own = s.own as unknown as Parameters<typeof hasUnitsOf>[1];
     return p
       .area(group.area)
-      .filter(
-        (hex) => !hasUnitsOf(p, own, hex, p.other(group.side)) && law.isOpen?.(s, unit, hex) !== false,
-      );
+      .filter((hex) => !hasUnitsOf(p, own, hex, p.other(group.side)) && law.isOpen?.(s, unit, hex) !== false);
   };
   const made = deployment<O>(p, {
     rule: rules.place,

@@ -1,5 +1,7 @@
 // Sentences of ground combat: what is this game's alone.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { combatMessages } from '../../../mechanics/en/combat.ts';
+import { warningMessages } from '../../../mechanics/en/front-questions.ts';
 import { allocatedMessages, resultMessages } from '../../../mechanics/en/allocated-combat.ts';
 
 const RULE = '++{rule:rule}.';
@@ -61,6 +63,8 @@ const SUMS: MessageTable = {
 };
 
 export const groundCombatMessages: MessageTable = {
+  ...combatMessages,
+  ...warningMessages,
   ...allocatedMessages,
   ...resultMessages(RESULTS),
   ...PHASES,

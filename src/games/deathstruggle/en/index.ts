@@ -2,8 +2,8 @@
 import type { MessageTable } from '../../../api/message-table.ts';
 import { combatMessages } from '../../../mechanics/en/combat.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
-import { formationMessages } from '../../../mechanics/en/formations.ts';
 import { frontQuestionMessages } from '../../../mechanics/en/front-questions.ts';
+import { formationMessages } from '../../../mechanics/en/formations.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
 import { aloneMessages, movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
@@ -32,14 +32,14 @@ export const messages: MessageTable = {
   ...aloneMessages,
   ...positionMessages,
   ...questionMessages,
-  ...frontQuestionMessages,
+  ...whyMessages,
   ...sequenceOfAll,
   ...stackingMessages,
   ...stateMessages,
   ...stepMessages,
   ...supplyMessages,
-  ...whyMessages,
   ...formationMessages,
+  ...frontQuestionMessages,
   ...sequenceMessages,
   ...groundCombatMessages,
   ...movementMessages,

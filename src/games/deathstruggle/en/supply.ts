@@ -33,6 +33,11 @@ const LEVELS: MessageTable = {
 
 const RAIL_HEADS: MessageTable = {
   'choice.convert': '{from:hexes} to {path:way}.',
+  'word.mark.railhead': 'rail head',
+  'word.mark.lenfactory': 'tank factory of Leningrad',
+  'word.mark.stalfactory': 'tank factory of Stalingrad',
+  'word.mark.kharkovfactory': 'tank factory of Kharkov',
+  'word.mark.tankograd': 'tank factory of Siberia',
   'railhead.moved': [
     'The rail head of {from:hex} comes to {hex:named}, {count:count:hex|hexes} farther.',
     RULE,

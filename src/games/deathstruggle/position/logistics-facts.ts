@@ -72,7 +72,7 @@ export const logisticsFacts = (p: Printed): readonly LedgerFact[] => {
     },
     {
       path: 'pulse.laid',
-      value: listOf(whole(0, limit('rail-head-advance')), 'numbers'),
+      value: listOf(whole(0, limit('rail-head-advance')), 'numbers', true),
       says: 'Rail hexes that each rail head has gone in this player turn.',
       rule: 'deathstruggle:SUP.4',
       example: '[3]',

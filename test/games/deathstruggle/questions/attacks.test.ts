@@ -70,7 +70,9 @@ describe('targets, threats and who', () => {
     const desk = deskAt(deathstruggle, MIXED);
     expect(facts(desk.type('targets'), 'targets.one').map(({ hex }) => hex)).toEqual(['2845']);
     expect(facts(desk.type('who 2845'), 'who.count')).toEqual([expect.objectContaining({ count: 2 })]);
-    const threatened = deskAt(deathstruggle, 'phase axis-movement; turn 4; 1ik@2846; 8a@2845').type('threats');
+    const threatened = deskAt(deathstruggle, 'phase axis-movement; turn 4; 1ik@2846; 8a@2845').type(
+      'threats',
+    );
     expect(facts(threatened, 'threats.count')).toHaveLength(1);
   });
 });
