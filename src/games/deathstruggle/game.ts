@@ -10,8 +10,10 @@ import type { GameMaker } from '../../mechanics/load-game.ts';
 import { marchingOf } from '../../mechanics/movement/march-cost.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
+import { formationPicks } from '../../mechanics/formations/unit-filters.ts';
 import { formationsOf } from '../../mechanics/unit-formations.ts';
 import { zonesSeen } from '../../mechanics/zones.ts';
+import { SHIPPED } from './data/shipped-hash.ts';
 import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';
 import { messages } from './en/index.ts';
@@ -46,6 +48,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   messages,
   terms: glossaryTerms(GLOSSARY),
   formations: formationsOf(p),
+  picks: formationPicks(p),
   leftOver: (s) => leftOver(p, s as Seeing),
   lostByEnd: (s) => lostByEnd(p, s as Seeing),
   zones: (s) => zonesSeen(zonesOf(p).law, s as Seeing),
@@ -70,6 +73,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
 
 export const maker: GameMaker = {
   make: (set, dataHash) => makeGame(printedOf(set), dataHash),
+  shipped: SHIPPED,
 };
 
 export const load = gameLoader(maker);
