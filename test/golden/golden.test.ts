@@ -7,9 +7,9 @@ import { replayTo } from '../../src/record/replay.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
 import { compareRecords } from '../../tools/golden/compare.ts';
 import { goldenGame } from '../../tools/golden/play.ts';
-import { goldenNames, reportOn } from '../../tools/golden/report.ts';
+import { reportOn } from '../../tools/golden/report.ts';
 import type { Report } from '../../tools/golden/report.ts';
-import { recordPath } from '../../tools/golden/script.ts';
+import { goldenNames, recordPath } from '../../tools/golden/script.ts';
 import { forged, textsOf } from '../record/desk.ts';
 
 const MINUTES = 180_000;

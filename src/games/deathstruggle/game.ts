@@ -10,6 +10,7 @@ import type { GameMaker } from '../../mechanics/load-game.ts';
 import { marchingOf } from '../../mechanics/movement/march-cost.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
+import { formationPicks } from '../../mechanics/formations/unit-filters.ts';
 import { formationsOf } from '../../mechanics/unit-formations.ts';
 import { zonesSeen } from '../../mechanics/zones.ts';
 import { SHIPPED } from './data/shipped-hash.ts';
@@ -47,6 +48,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   messages,
   terms: glossaryTerms(GLOSSARY),
   formations: formationsOf(p),
+  picks: formationPicks(p),
   leftOver: (s) => leftOver(p, s as Seeing),
   lostByEnd: (s) => lostByEnd(p, s as Seeing),
   zones: (s) => zonesSeen(zonesOf(p).law, s as Seeing),

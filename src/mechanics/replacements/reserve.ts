@@ -100,7 +100,7 @@ export const reserve = (law: ReserveLaw): Reserve => {
         if (vars.risk !== undefined) ctx.goto('roll');
       },
     },
-    ask,
+    ...(names.length > 1 && { ask }),
     roll: {
       kind: 'roll',
       rule: rules.roll,

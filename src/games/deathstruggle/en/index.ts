@@ -1,6 +1,8 @@
 // All sentences of the game, section by section.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { armyAirMessages } from '../../../mechanics/en/army-air.ts';
 import { combatMessages } from '../../../mechanics/en/combat.ts';
+import { replacementMessages } from '../../../mechanics/en/replacements.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
 import { frontQuestionMessages } from '../../../mechanics/en/front-questions.ts';
 import { formationMessages } from '../../../mechanics/en/formations.ts';
@@ -26,6 +28,8 @@ import { trackMessages } from './track.ts';
 import { victoryHere } from './victory.ts';
 
 export const messages: MessageTable = {
+  ...armyAirMessages,
+  ...replacementMessages,
   ...combatMessages,
   ...entryMessages,
   ...movesOfAll,

@@ -50,6 +50,17 @@ describe('an exchange', () => {
     },
   );
 
+  rule('deathstruggle:R9', 'among equal ones the defender says who is lost', ({ given, when, then, dice }) => {
+    // 2 to 4 is 1:2, X on the third row: two cover one of two divisions.
+    given(`${OPEN}; 29mot@2846; ${at('10rd 90rd', '2845')}`);
+    dice(3);
+    when('attack 2845 from 29mot', 'end', 'fight 2845', 'russian: pass', 'pass');
+    then.decides('russian', 'battle@remove');
+    when('lose 90rd');
+    then.at('90rd', 'dead');
+    then.means(law.charts.results.find(({ id }) => id === 'X')?.pays, 100);
+  });
+
   rule(
     ['deathstruggle:RES.X.4', 'deathstruggle:RES.X.8'],
     'a panzer division is turned over for the difference, and survivors advance one hex',

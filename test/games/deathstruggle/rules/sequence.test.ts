@@ -22,6 +22,9 @@ describe('the steps of a player turn', () => {
       then.means(state().clock.phase, 'russian-movement', 'deathstruggle:SEQ.B3');
       when('attack 2846 from 8a', 'end');
       then.means(state().clock.phase, 'russian-combat', 'deathstruggle:R31');
+      given(`phase russian-breakthrough; turn 4; ${FRONT}`);
+      when('attack 2846 from 8a', 'end');
+      then.decides('russian', 'russian-breakthrough-combat@orders');
     },
   );
 
