@@ -27,7 +27,6 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'AIR.NOT-A-BASE': ['moscow41:R148'],
   'AIR.NOT-THIS': ['moscow41:AIR.4'],
   'AIR.NOT-YOURS': ['moscow41:INH.SEQ'],
-  'AIR.NOTHING': ['moscow41:INH.SET'],
   'AIR.ONE-BASE': ['moscow41:R148'],
   'AIR.OTHER-MISSION': ['moscow41:INH.SEQ'],
   'AIR.OUT': ['moscow41:AIR.6'],
@@ -138,6 +137,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'RETREAT.BESIDE-ATTACKER': ['moscow41:INH.RET'],
   'RETREAT.ENEMY': ['moscow41:INH.RET'],
   'RETREAT.LAKE': ['moscow41:INH.RET'],
+  'RETREAT.MUST': ['moscow41:RES.D.2', 'moscow41:RES.DN.1'],
   'RETREAT.NOT-NEXT': ['moscow41:INH.RET'],
   'RETREAT.NOT-THERE': ['moscow41:INH.RET'],
   'RETREAT.TOWARD': ['moscow41:INH.RET'],
@@ -153,5 +153,5 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'SETUP.THERE': ['moscow41:INH.SET'],
   'SETUP.TWICE': ['moscow41:INH.SET'],
   'SETUP.WHAT-WHERE': ['moscow41:INH.SET'],
-  'STAND.NOT-THESE': ['moscow41:R154', 'moscow41:TER.18'],
+  'STAND.NOT-THESE': ['moscow41:TER.18'],
 };
