@@ -98,7 +98,7 @@ export const tableOf = (
     shelter: Float32Array.from(grid.ids, (hex) => outlook.shelter(hex, side)),
     held,
     open,
-    keys: keysOf(ground, forces, prizes, side),
+    keys: keysOf(ground, forces, prizes, side, weights.early),
     isFed: Uint8Array.from(grid.ids, (hex) => (lifeline === undefined || lifeline.has(hex) ? 1 : 0)),
     vigour: Float32Array.from(grid.ids, outlook.vigour?.(s, side) ?? (() => 1)),
     massing: outlook.massing(s, side),
