@@ -47,6 +47,8 @@ export type Weights = {
   readonly shut: number;
   /** 1: garrisons count by the odds that could come against them, else as feared. */
   readonly odds: 0 | 1;
+  /** In how many turns the enemy could be at what is worth a whole garrison when it is thought of. */
+  readonly early: number;
   /** What part of their price those would lose in an attack of their own who must attack. */
   readonly relief: number;
 };
@@ -85,6 +87,8 @@ const WEIGHTS: Weights = {
   garrison: 10,
   mass: 1.2,
   menace: 0,
+  // Who keeps no line before it has to be there sooner.
+  early: 3,
   relief: 0,
   snare: 0,
   snag: 0,
@@ -93,7 +97,17 @@ const WEIGHTS: Weights = {
   odds: 0,
 };
 
-const BETTER: Weights = { ...WEIGHTS, menace: 8, relief: 0.8, snare: 2.5, odds: 1, snag: 2, gap: 2, shut: 7 };
+const BETTER: Weights = {
+  ...WEIGHTS,
+  menace: 8,
+  early: 2,
+  relief: 0.8,
+  snare: 2.5,
+  odds: 1,
+  snag: 2,
+  gap: 2,
+  shut: 7,
+};
 
 const BY_NAME: Readonly<Record<LevelName, Level>> = {
   1: { name: '1', most: 64, drawn: 12, weights: WEIGHTS, leans: false, situations: false },

@@ -100,7 +100,7 @@ export const tableOf = (
     shelter: Float32Array.from(grid.ids, (hex) => outlook.shelter(hex, side)),
     held,
     open,
-    keys: keysOf(ground, forces, prizes, side),
+    keys: keysOf(ground, forces, prizes, side, weights.early),
     posts: new Set(
       prizes.flatMap(({ hex, holder, isPost }) =>
         isPost === true && holder === side ? [grid.index(hex)] : [],

@@ -92,7 +92,7 @@ describe('what it does', () => {
 
   it('storm:9.22a: assaults on the move where it pays', async () => {
     const { verbs } = await played(
-      'phase german-movement; turn 3; own plan.order "move-fight"; 17pz@N2830; 18pz@N2830 under; 29mot@N2830 under; 13rd@N2832; 86rd@N2935',
+      'phase german-movement; turn 3; own plan.order "move-fight"; 17pz@N2830; 18pz@N2830 under; gd@N2830 under; 13rd@N2832; 86rd@N2935',
       'german',
     );
     expect(verbs).toContain('assault');

@@ -4,17 +4,16 @@ import type { Force, Prize } from '../../../api/outlook.ts';
 import type { Ground } from '../ground.ts';
 import type { Mover, Table } from '../table.ts';
 
-/** A garrison is thought of when the enemy is so many turns away. */
-const TURNS = 2;
 /** What is left of the use of a garrison that comes a turn late. */
 const LATE = 0.4;
 
-/** By hex of an own prize that is worth a whole garrison, in how many of his turns the enemy could be there. */
+/** By hex of an own prize that is worth a whole garrison, in how many of his turns the enemy could be there: few enough. */
 export const keysOf = (
   ground: Ground,
   forces: readonly Force[],
   prizes: readonly Prize[],
   side: Side,
+  few: number,
 ): ReadonlyMap<number, number> => {
   const foes = forces.filter((force) => force.side !== side);
   return new Map(
@@ -27,7 +26,7 @@ export const keysOf = (
           Math.max(1, Math.ceil((steps[ground.grid.index(foe.hex)] ?? Infinity) / Math.max(1, foe.stride))),
         ),
       );
-      return turns <= TURNS ? [[at, turns]] : [];
+      return turns <= few ? [[at, turns]] : [];
     }),
   );
 };

@@ -1,5 +1,6 @@
 // Who sets out for a city that is worth a whole garrison, in DAGC: in time, nobody in the place of others, and nobody out of another.
 import { describe, expect, it } from '@jest/globals';
+import type { Outlook } from '../../../../src/api/outlook.ts';
 import { outlookOf } from '../../../../src/players/opponent/bare.ts';
 import { groundOf } from '../../../../src/players/opponent/ground.ts';
 import { LEVELS } from '../../../../src/players/opponent/levels.ts';
@@ -10,19 +11,31 @@ import type { Mover, Table } from '../../../../src/players/opponent/table.ts';
 import { dagc } from '../../../../tools/games/dagc/shipped.ts';
 import { positionOf } from '../../../kit/position.ts';
 
-const outlook = await outlookOf(dagc);
+const shipped = await outlookOf(dagc);
+/** In a game in which all cities that the side holds are worth a whole garrison. */
+const outlook: Outlook = {
+  ...shipped,
+  prizes: (s) =>
+    shipped
+      .prizes(s)
+      .map((prize) => (prize.worth === 4 && prize.holder === 'german' ? { ...prize, isKey: true } : prize)),
+};
 const { grid } = dagc.board;
 const ground = groundOf(grid, outlook);
 
 /** Everybody of `may` can still move, a hex at a time; the others of the side have gone already. */
-const tableWith = (units: string, may: readonly string[]): readonly [Table, readonly Mover[]] => {
+const tableWith = (
+  units: string,
+  may: readonly string[],
+  level = '2',
+): readonly [Table, readonly Mover[]] => {
   const { state } = positionOf(dagc, `phase german-movement; turn 4; option fog=off; ${units}`);
   const movers = outlook.forces(state).flatMap((force): readonly Mover[] => {
     const here = grid.index(force.hex);
     const reach = [...ground.near(here, 1)].filter((hex) => hex !== here);
     return may.includes(force.unit) ? [{ force, here, reach }] : [];
   });
-  const weights = LEVELS['2']!.weights;
+  const { weights } = LEVELS[level]!;
   return [tableOf({ ground, outlook, weights, sides: dagc.rules.sides }, state, 'german', movers), movers];
 };
 
@@ -31,6 +44,14 @@ const [KAUNAS, VILNIUS] = [grid.index('3116'), grid.index('3313')];
 
 /** Two Soviet turns from Kaunas. */
 const FOE = '5a@3206';
+
+describe('a city three turns from the enemy', () => {
+  it('is thought of by those who keep no line before it, and by the others a turn later', () => {
+    const keysAt = (level: string): number | undefined =>
+      tableWith('5a@3200; 6inf@3120', ['6inf'], level)[0].keys.get(KAUNAS);
+    expect([keysAt('1'), keysAt('2')]).toEqual([3, undefined]);
+  });
+});
 
 describe('a city two turns from the enemy', () => {
   it('calls those who are in no other prize first, then the nearest', () => {
