@@ -14,6 +14,7 @@ const BENCHES = [
   'dagc',
   'storm',
   'typhoon',
+  'moscow41',
   'deathstruggle',
   'positions',
   'dice',

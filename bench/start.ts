@@ -105,7 +105,7 @@ export const rows = async (): Promise<BenchRow[]> => {
     const version = await against(folder, [hexfront, '--version']);
     const asks = '> ';
     const prompt = await against(folder, [withFord, 'play', 'ford', '--plain'], { until: asks });
-    const campaign = readFileSync('test/golden/campaign.game', 'utf8');
+    const campaign = readFileSync('test/golden/barbarossa/campaign.game', 'utf8');
     const resume = (orders: number) =>
       against(folder, [onScreen, 'resume', 'long', '--plain'], {
         until: asks,

@@ -15,6 +15,8 @@ export type Prize = {
   readonly isLater?: true;
   /** Worth a whole garrison: it is kept long before the enemy is there, with all that finds room. */
   readonly isKey?: true;
+  /** Lost, it loses the game: somebody stands in it always, wherever the enemy is. */
+  readonly isPost?: true;
   readonly rule: RuleId;
 };
 
@@ -66,10 +68,10 @@ export type Said = { readonly verb: string; readonly args: Args };
 
 /**
  * By how much to multiply: the draw of prizes on a march, what a prize gains, fear of what could come, what a threat to prizes
- * counts, a hole in the line, and to be cut off.
+ * counts, a hole in the line, and to be cut off; to go where there is no supply, and what is left of a unit without.
  */
 export type Leanings = Partial<
-  Readonly<Record<'march' | 'take' | 'fear' | 'menace' | 'gap' | 'snag', number>>
+  Readonly<Record<'march' | 'take' | 'fear' | 'menace' | 'gap' | 'snag' | 'cut' | 'unfed', number>>
 >;
 
 /** How a question is answered. One that has no habit is tried: every answer is played on a copy, and the best is given. */

@@ -22,8 +22,12 @@ import type { PlayOptions } from './commands/play.ts';
 import { lessonFiles } from './commands/tutorial.ts';
 
 const offered = async (setting: Setting, data: string | undefined): Promise<readonly Offered[]> => {
-  const found = await Promise.all(setting.games.map(({ id }) => loadGame(setting, id, data)));
-  return found.flatMap((game) => game ?? []);
+  const found: Offered[] = [];
+  for (const { id } of setting.games) {
+    const game = await loadGame(setting, id, data);
+    if (game !== undefined) found.push(game);
+  }
+  return found;
 };
 
 /** Who plays was said on the command line. */

@@ -188,7 +188,7 @@ export const sampled = (s: Seen<unknown>, offer: Offer, pick: (n: number) => num
 /** The units or places that could use an offer now, as the rules name them. */
 export const subjects = (s: Seen<unknown>, offer: Offer): readonly string[] => {
   const frame = top(s);
-  return frame === undefined ? [] : (offer.choice.subjects?.(s, frame) ?? []);
+  return frame === undefined ? [] : (resting(s, () => offer.choice.subjects?.(s, frame)) ?? []);
 };
 
 /** Where a unit could come with an offer now, and for what; undefined where its orders can be listed instead. */
@@ -198,7 +198,7 @@ export const reached = (
   unit: string,
 ): readonly { readonly place: string; readonly cost?: number }[] | undefined => {
   const frame = top(s);
-  return frame === undefined ? undefined : offer.choice.reach?.(s, frame, unit);
+  return frame === undefined ? undefined : resting(s, () => offer.choice.reach?.(s, frame, unit));
 };
 
 /** Fills what an order leaves out, and sorts what is a set; an order that needs nothing comes back as it is. */

@@ -53,6 +53,7 @@ const SHIPPED: readonly Shipped[] = [
     id: 'moscow41',
     title: 'Moscow vs. Barbarossa',
     scenarios: ['campaign'],
+    load: async () => (await import('./moscow41/game.ts')).load,
     own: async () => (await import('./moscow41/data/board.ts')).moscow41Own,
   },
   {

@@ -5,12 +5,13 @@ const FRACTIONS = [
   [4, 'quarter', 'quarters'],
 ] as const;
 
-const NEAR = 1e-6;
+/** Parts of a number are told to two places. */
+const hundredths = (part: number): number => Math.round(part * 100);
 
 const fraction = (part: number): string | undefined => {
   for (const [of, one, many] of FRACTIONS) {
     const over = Math.round(part * of);
-    if (over > 0 && over < of && Math.abs(part * of - over) < NEAR)
+    if (over > 0 && over < of && hundredths(part) === hundredths(over / of))
       return `${over} ${over === 1 ? one : many}`;
   }
   return undefined;
@@ -23,7 +24,7 @@ export const sayNumber = (n: number): string => {
   if (Number.isInteger(n)) return String(n);
   const whole = Math.floor(n);
   const part = fraction(n - whole);
-  if (part === undefined) return String(Math.round(n * 100) / 100);
+  if (part === undefined) return String(hundredths(n) / 100);
   return whole === 0 ? part : `${whole} and ${part}`;
 };
 

@@ -4,6 +4,7 @@ import { paperText } from '../../tools/docs/papers.ts';
 import { playedText } from '../../tools/docs/played.ts';
 import { dagc } from '../../tools/games/dagc/shipped.ts';
 import { storm } from '../../tools/games/storm/shipped.ts';
+import { moscow41 } from '../../tools/games/moscow41/shipped.ts';
 import { typhoon } from '../../tools/games/typhoon/shipped.ts';
 
 describe('docs/games/dagc.md', () => {
@@ -42,6 +43,16 @@ describe('docs/games/typhoon.md', () => {
   it('tells what the program says, and of no line that is refused', () => {
     expect(playedText(typhoon, text)).toBe(text);
     expect(text).toContain('> fight 4622');
+    expect(text).not.toMatch(/^Nothing changed\.$/m);
+  });
+});
+
+describe('docs/games/moscow41.md', () => {
+  const text = paperText('docs/games/moscow41.md');
+
+  it('tells what the program says, and of no line that is refused', () => {
+    expect(playedText(moscow41, text)).toBe(text);
+    expect(text).toContain('> fight 2812 press');
     expect(text).not.toMatch(/^Nothing changed\.$/m);
   });
 });

@@ -7,10 +7,10 @@ import { replayTo } from '../../src/record/replay.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
 import { compareRecords } from '../../tools/golden/compare.ts';
 import { goldenGame } from '../../tools/golden/play.ts';
-import { goldenNames, reportOn } from '../../tools/golden/report.ts';
+import { reportOn } from '../../tools/golden/report.ts';
 import type { Report } from '../../tools/golden/report.ts';
-import { recordPath } from '../../tools/golden/script.ts';
-import { forged, textsOf } from '../record/desk.ts';
+import { goldenNames, recordPath } from '../../tools/golden/script.ts';
+import { forged, textsOf } from './desk.ts';
 
 const MINUTES = 180_000;
 

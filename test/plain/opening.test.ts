@@ -13,7 +13,7 @@ import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 const MINUTES = 180_000;
 const LONGEST = 12;
 
-const path = join(dirname(fileURLToPath(import.meta.url)), '../golden/opening.hxf');
+const path = join(dirname(fileURLToPath(import.meta.url)), '../golden/barbarossa/opening.hxf');
 
 /** One after each order; `more` goes on where the one before it was cut. */
 const QUESTIONS = [

@@ -25,6 +25,7 @@ describe('a number', () => {
     [-0.5, 'minus 1 half'],
     [1.5, '1 and 1 half'],
     [2 / 3, '2 thirds'],
+    [5.33, '5 and 1 third'],
     [2.25, '2 and 1 quarter'],
     [0.37, '0.37'],
     [0.999999999, '1'],

@@ -12,6 +12,7 @@ import type { OpenFile } from '../../src/script/file-access.ts';
 import { dagc } from '../../tools/games/dagc/shipped.ts';
 import { deathstruggle } from '../../tools/games/deathstruggle/shipped.ts';
 import { storm } from '../../tools/games/storm/shipped.ts';
+import { moscow41 } from '../../tools/games/moscow41/shipped.ts';
 import { typhoon } from '../../tools/games/typhoon/shipped.ts';
 import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 
@@ -62,6 +63,7 @@ export const SCHOOLS: readonly School[] = [
   schoolOf(dagc),
   schoolOf(storm),
   schoolOf(typhoon),
+  schoolOf(moscow41),
   schoolOf(deathstruggle),
 ];
 

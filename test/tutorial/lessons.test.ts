@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   dagc: ['columns', 'zones', 'stand'],
   storm: ['losses', 'assaults', 'reserve'],
   typhoon: ['plan', 'hold', 'air'],
+  moscow41: ['bonus', 'exchange', 'pocket'],
   deathstruggle: ['blitz', 'railhead', 'airfields'],
 };
 

@@ -1,9 +1,8 @@
 // What is played while it is killed: a stretch of a golden game, and between its orders all else that writes files.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { openSeed } from '../../src/core/dice.ts';
 import { picker } from '../../src/players/prng.ts';
-import { goldenNames } from '../golden/report.ts';
+import { goldenNames, scriptPath } from '../golden/script.ts';
 
 export type Story = {
   readonly title: string;
@@ -24,10 +23,8 @@ type Golden = {
   readonly orders: readonly string[];
 };
 
-const FOLDER = join(import.meta.dirname, '../../test/golden');
-
 const golden = (file: string): Golden => {
-  const lines = readFileSync(join(FOLDER, `${file}.hxf`), 'utf8').split('\n');
+  const lines = readFileSync(scriptPath(file), 'utf8').split('\n');
   const word = lines.find((line) => line.startsWith('seed '))?.slice('seed '.length) ?? '';
   const [, game = '', ...scenario] = lines.find((line) => line.startsWith('new '))?.split(' ') ?? [];
   const orders = lines.filter((line) => /^[a-z]/.test(line) && !/^(seed|new|expect) /.test(line));

@@ -2,7 +2,8 @@
 // records anew; --anew first has the steady player of its game write the scripts of those named.
 import { commandLine } from '../command-line.ts';
 import { writeAnew } from './anew.ts';
-import { goldenNames, reportOn, writeRecord } from './report.ts';
+import { reportOn, writeRecord } from './report.ts';
+import { goldenNames } from './script.ts';
 
 const { values, positionals } = commandLine({
   allowPositionals: true,

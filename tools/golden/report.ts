@@ -1,5 +1,5 @@
 // Plays golden games again and says, for each, what is not as it was.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { sayProblem } from '../../src/text/say-refusal.ts';
 import { programVoice } from '../../src/cli/load/game.ts';
 import type { Problem } from '../../src/core/types.ts';
@@ -7,7 +7,7 @@ import { compareRecords } from './compare.ts';
 import type { Difference } from './compare.ts';
 import { goldenGame, playGolden } from './play.ts';
 import type { Played } from './play.ts';
-import { goldenFolder, nameOf, readGolden, recordPath } from './script.ts';
+import { readGolden, recordPath } from './script.ts';
 
 export type Report = { readonly name: string; readonly played?: Played; readonly wrong: readonly string[] };
 
@@ -27,11 +27,6 @@ const difference = (name: string, { record }: Played): Difference =>
   existsSync(recordPath(name))
     ? compareRecords(readFileSync(recordPath(name), 'utf8'), record)
     : ['It has no record yet.'];
-
-export const goldenNames = (): readonly string[] =>
-  readdirSync(goldenFolder)
-    .flatMap((file) => nameOf(file) ?? [])
-    .toSorted();
 
 export const reportOn = async (name: string): Promise<Report> => {
   const script = await readGolden(name);

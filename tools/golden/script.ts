@@ -1,4 +1,5 @@
 // Reads the script of a golden game: how it begins, and the lines that are typed after that.
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { openScript } from '../../src/cli/load/script.ts';
@@ -18,12 +19,25 @@ export type GoldenScript = {
 const SCRIPT = '.hxf';
 const RECORD = '.game';
 
-export const goldenFolder = join(import.meta.dirname, '../../test/golden');
-export const scriptPath = (name: string): string => join(goldenFolder, `${name}${SCRIPT}`);
-export const recordPath = (name: string): string => join(goldenFolder, `${name}${RECORD}`);
+const ROOT = join(import.meta.dirname, '../../test/golden');
 
-export const nameOf = (file: string): string | undefined =>
-  file.endsWith(SCRIPT) ? file.slice(0, -SCRIPT.length) : undefined;
+/** Each game has a folder of its own; no two golden games have the same name. */
+const folders = (): readonly string[] =>
+  readdirSync(ROOT, { withFileTypes: true }).flatMap((each) =>
+    each.isDirectory() ? join(ROOT, each.name) : [],
+  );
+
+const folderOf = (name: string): string =>
+  folders().find((folder) => existsSync(join(folder, `${name}${SCRIPT}`))) ?? ROOT;
+
+export const scriptPath = (name: string): string => join(folderOf(name), `${name}${SCRIPT}`);
+export const recordPath = (name: string): string => join(folderOf(name), `${name}${RECORD}`);
+
+export const goldenNames = (): readonly string[] =>
+  folders()
+    .flatMap((folder) => readdirSync(folder))
+    .flatMap((file) => (file.endsWith(SCRIPT) ? file.slice(0, -SCRIPT.length) : []))
+    .toSorted();
 
 /** A golden game begins with `seed WORD` and `new GAME SCENARIO`, and then only plays and checks. */
 export const readGolden = async (name: string): Promise<Result<GoldenScript, readonly Problem[]>> => {

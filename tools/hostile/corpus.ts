@@ -25,12 +25,12 @@ const recordLines = (path: string, most: number): readonly string[] =>
 
 /** Whole games would take too long a hundred thousand times: their beginnings, and lines from all of them. */
 export const records = once(() =>
-  SEEDS.flatMap(({ hostile }) =>
-    hostile.records.map(([name, lines]) => recordLines(`test/golden/${name}.game`, lines)),
+  SEEDS.flatMap(({ id, hostile }) =>
+    hostile.records.map(([name, lines]) => recordLines(`test/golden/${id}/${name}.game`, lines)),
   ),
 );
 export const recordSpare = once(() =>
-  SEEDS.flatMap(({ hostile }) => recordLines(`test/golden/${hostile.spare}.game`, 1500)),
+  SEEDS.flatMap(({ id, hostile }) => recordLines(`test/golden/${id}/${hostile.spare}.game`, 1500)),
 );
 
 const fenced = (path: string, language: string): readonly (readonly string[])[] =>
@@ -41,7 +41,9 @@ const fenced = (path: string, language: string): readonly (readonly string[])[] 
 export const scripts = once(() => [
   ...fenced('docs/scripting.md', 'script'),
   linesOf('test/script/ford-game.hxf').slice(0, 60),
-  ...SEEDS.map(({ hostile: { script } }) => linesOf(`test/golden/${script[0]}.hxf`).slice(0, script[1])),
+  ...SEEDS.map(({ id, hostile: { script } }) =>
+    linesOf(`test/golden/${id}/${script[0]}.hxf`).slice(0, script[1]),
+  ),
 ]);
 
 const lessonsOf = (id: string): readonly string[] => {
@@ -53,7 +55,7 @@ const lessonsOf = (id: string): readonly string[] => {
 
 export const scriptSpare = once(() =>
   SEEDS.flatMap(({ id, hostile }) => [
-    ...linesOf(`test/golden/${hostile.spare}.hxf`).slice(0, 400),
+    ...linesOf(`test/golden/${id}/${hostile.spare}.hxf`).slice(0, 400),
     ...lessonsOf(id),
   ]),
 );

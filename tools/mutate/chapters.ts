@@ -15,6 +15,10 @@ export const COMMON = 'common';
 /** What games share: of the chapters of the rules that cover it. */
 export const SHARED = 'mechanics';
 
+/** 7 of 7.14; of a book in sections RES of RES.D2.1, and of what it takes from another book, INH.ZOC, the section there. */
+const chapterOfRule = (id: string): string | undefined =>
+  /(\d+)\.\d/.exec(id)?.[1]?.padStart(2, '0') ?? /^(?:INH\.)?([A-Z]+)(?:\.|$)/.exec(id)?.[1];
+
 export const bookOf = (root: string, game: string): Book => {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(join(root, 'data', game, `${name}.json`), 'utf8'));
@@ -25,8 +29,7 @@ export const bookOf = (root: string, game: string): Book => {
   const about = new Map(rulings.map((ruling) => [ruling.id, ruling.rules]));
   return {
     isRule: (id) => known.has(id),
-    chaptersOf: (id) =>
-      (about.get(id) ?? [id]).flatMap((rule) => /(\d+)\.\d/.exec(rule)?.[1]?.padStart(2, '0') ?? []),
+    chaptersOf: (id) => (about.get(id) ?? [id]).flatMap((rule) => chapterOfRule(rule) ?? []),
   };
 };
 

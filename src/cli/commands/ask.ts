@@ -35,8 +35,12 @@ export type AskOptions = {
 
 /** The words of every game, and those that all games have. */
 export const registries = async (setting: Setting): Promise<readonly VerbRegistry[]> => {
-  const games = await Promise.all(setting.games.map(({ id }) => readGame(setting, id, undefined)));
-  return [...games.flatMap((game) => (game.ok ? [registryFor(game.value)] : [])), registryFor(undefined)];
+  const found: VerbRegistry[] = [];
+  for (const { id } of setting.games) {
+    const game = await readGame(setting, id, undefined);
+    if (game.ok) found.push(registryFor(game.value));
+  }
+  return [...found, registryFor(undefined)];
 };
 
 /** Every question that can be typed as a command, those of the games among them. */

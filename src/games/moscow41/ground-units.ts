@@ -28,7 +28,7 @@ import type { Printed, Who } from './data/sheet.ts';
 import type { Own, Seeing } from './state.ts';
 import { isSupplied } from './supply/lines.ts';
 
-/** INH.ZOC, TER.24, R138, R139; R173 to R175: what is corps level, infantry and pure armour; TER.15: garrisons are no units, and have none. */
+/** INH.ZOC, TER.24, R138, R139; R173, R174, R175: what is corps level, infantry and pure armour; TER.15: garrisons are no units, and have none. */
 export const zonesOf = perSheet((p: Printed): CorpsZones =>
   corpsZones(p, { pairs: 'german', closed: (s) => (isFrozen(p, s as Seeing) ? 0 : SIDE.lake) }),
 );

@@ -8,7 +8,7 @@ import { frontOf, groundCombat } from './combat/front.ts';
 import type { ResultCode } from './data/charts.ts';
 import type { Printed, Who } from './data/sheet.ts';
 import { stackingOf } from './ground-units.ts';
-import { allowance, SIXTHS } from './movement/allowance.ts';
+import { allowance, bonusOf, SIXTHS } from './movement/allowance.ts';
 import { arrivalsOf } from './outlook/arrivals.ts';
 import { ALLOCATIONS, habitsOf } from './outlook/habits.ts';
 import { prizesOf, standingOf } from './outlook/prizes.ts';
@@ -24,16 +24,22 @@ export const plannerOf = perSheet((p: Printed): Planner<Own> =>
   }),
 );
 
+/** SUP.5, SUP.12: they go far beyond their lines, which are short. */
+const WARY = { march: 1, fear: 1, snag: 6, cut: 4 } as const;
+
 export const outlookOf = (p: Printed): Outlook =>
   frontOutlook<Own, ResultCode>({
     front: frontOf(p),
     planner: plannerOf(p),
+    // SUP.12: without supply a Disrupted unit is lost.
+    leanings: (isInvader) => (isInvader ? WARY : { snag: 3, cut: 2 }),
     stacking: stackingOf(p),
     arrivals: arrivalsOf(p),
     room: lineOf(p.tables.limits, 'stack-corps').value,
     standing: (s, side) => standingOf(p, s, side),
     prizes: (s) => prizesOf(p, s),
-    reach: (s, unit) => allowance(p, s, unit) / SIXTHS,
+    // The bonus is gone where the enemy is near, and with an attack.
+    reach: (s, unit) => (allowance(p, s, unit) - bonusOf(p, unit)) / SIXTHS,
     isFed: (s, side) => supplyMap(p, s, side as Who).overland,
     // INH.VIC
     isLate: ({ clock }) => clock.turn >= lineOf(p.tables.limits, 'holding-from').value,

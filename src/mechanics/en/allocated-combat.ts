@@ -200,7 +200,7 @@ const ATTACKS: MessageTable = {
   'ATTACK.SWAMP':
     'Only {most:count:panzer corps|panzer corps} can attack the swamp {hex:named} from {from:named}.',
   'ATTACK.LOW-ODDS': [
-    'No attack on {hex:named} at {odds:odds}: that is below the table.',
+    'No attack on {hex:named}[ at {odds:odds}]: that is below the table.',
     '+Attack {attack}, defence {defence}, with {units:units}.',
   ],
   'PRESS.NEVER': 'The {side:side} cannot press an attack.',
@@ -226,6 +226,8 @@ const ANSWERS: MessageTable = {
   ],
   'odds.trapped': ['+{units:units} could not go back.', RULE],
   'word.row': 'A{a}',
+  // Its sums stand in the title of the box.
+  'word.panel.odds.column': '',
   'word.panel.odds.row-part': '[{units:units} ]{result}',
   'word.panel.odds.row': '{result}',
   'word.panel.odds.part': '[{units:units} ]{odds:odds}',
@@ -300,6 +302,8 @@ export const frontMessages: MessageTable = {
   'ask.russian-first-combat': COMBAT,
   'ask.german-combat': COMBAT,
   'ask.russian-combat': COMBAT,
+  'ATTACK.UNIT-AGAIN':
+    '{unit:unit} attacks once in this phase, and does: an attack that is not fought yet can be cancelled.',
   'ATTACK.FIRST-MOVE': 'Nobody attacks in the unhistorical first move.',
   'ATTACK.PANIC': 'No more than one attack while Moscow is in panic: not {hex:named}.',
 };

@@ -1,6 +1,6 @@
 // A position of a game of armies and corps: it stands at the beginning of a phase, and in the pulse of which that is one.
 import type { PositionForm } from '../../api/game.ts';
-import type { Json, RuleId, Side, State } from '../../core/types.ts';
+import type { Frame, Json, RuleId, Side, State } from '../../core/types.ts';
 import { beganAt } from '../air/corps-drop.ts';
 import { isBox } from '../entry/boxes.ts';
 import type { BoxSheet } from '../entry/boxes.ts';
@@ -24,6 +24,13 @@ export type FormationPositionLaw<O extends FormationOwn> = Pick<
   pulse(s: State<O>): number | undefined;
   newPhase(): O['phase'];
   suppose?(s: State<O>): Readonly<Record<string, Json>>;
+};
+
+/** Where a phase begins in the procedure of the turn. */
+const frameOf = (phase: string): Frame => {
+  if (phase === 'turn-start') return frameAt('turn', 'start');
+  if (phase === 'turn-end') return frameAt('turn', 'turn-end');
+  return { ...frameAt('turn', `play-${phase}`), vars: { [WAITS]: true } };
 };
 
 export const formationPosition = <O extends FormationOwn>(
@@ -55,9 +62,7 @@ export const formationPosition = <O extends FormationOwn>(
     stand: (s, draft) => {
       if (!draft.said.has('pulse.number')) supposePulse(s);
       if (!draft.said.has('turn.began')) s.own.turn.began = beganAt(p, s.own);
-      return s.clock.phase === 'turn-start'
-        ? [frameAt('turn', 'start')]
-        : [{ ...frameAt('turn', `play-${s.clock.phase}`), vars: { [WAITS]: true } }];
+      return [frameOf(s.clock.phase)];
     },
   });
 };

@@ -8,7 +8,7 @@ import { beyondReach } from '../movement/beyond-reach.ts';
 import { ofWhole, refuseStraight, walk } from '../movement/follow.ts';
 import type { Marching, MoveSight } from '../movement/law.ts';
 import { refuseMovers } from '../movement/movers.ts';
-import { hereOf, leftOf, spentBy, stackOf } from '../movement/stack.ts';
+import { hereOf, inBook, leftOf, spentBy, stackOf } from '../movement/stack.ts';
 import { wayBetween } from '../movement/ways.ts';
 import { hasUnitsOf, placeOf } from '../places.ts';
 import type { WhyLaw } from './why.ts';
@@ -48,7 +48,7 @@ const movementTold = <S extends MoveSight, O extends Marching>(
     refuseMovers(moves, s, [unit], side) ?? (isMoving(s, side) ? moves.refuseBefore?.(s, [unit]) : undefined);
   return [
     allowance(s, unit),
-    ...(spent > 0 ? [message('why.spent', { unit, spent, rule: rules.spent })] : []),
+    ...(spent > 0 ? [message('why.spent', { unit, spent: inBook(moves, spent), rule: rules.spent })] : []),
     ...(refused === undefined
       ? isMoving(s, side)
         ? stuckTold(law, s, unit)
@@ -139,10 +139,16 @@ const wayTold = <S extends MoveSight, O extends Marching>(
   if (stopped !== undefined)
     return [
       refusedMessage('why.not-there', stopped),
-      message('why.as-far-as', { unit, hex: hereOf(stack), path: stack.trail.slice(1), left }),
+      message('why.as-far-as', {
+        unit,
+        hex: hereOf(stack),
+        path: stack.trail.slice(1),
+        left: inBook(moves, left),
+      }),
       sum,
     ];
-  return [message('why.can-go', { unit, hex, cost: left - leftOf(stack), left, path: [...path] }), sum];
+  const told = { cost: inBook(moves, left - leftOf(stack)), left: inBook(moves, left) };
+  return [message('why.can-go', { unit, hex, ...told, path: [...path] }), sum];
 };
 
 /** The enemy is there: the assault that is possible now, or why there is none. */
@@ -157,7 +163,8 @@ const attackOn = <S extends MoveSight, O extends Marching>(
     const found = strikeAt(moves, s, [unit], hex);
     if (!isStrike(found)) return [refusedMessage('why.no-mobile', found)];
     const { from, cost, left } = found;
-    return [message('why.can-assault', { unit, hex, from, cost, left })];
+    const told = { cost: inBook(moves, cost), left: inBook(moves, left) };
+    return [message('why.can-assault', { unit, hex, from, ...told })];
   }
   const refused = refuseAttack(s, unit, hex);
   if (refused !== undefined) return [refusedMessage('why.no-attack', refused)];

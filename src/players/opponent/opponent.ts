@@ -39,8 +39,13 @@ const drawn = (seat: Seat, mind: Mind): Order | undefined =>
     .find((order) => order !== undefined);
 
 const firstLegal = (seat: Seat, said: readonly Said[]): Chosen | undefined => {
-  const found = said.find((each) => seat.check(each) === undefined);
-  return found === undefined ? undefined : { order: { ...found, by: seat.side } };
+  for (const each of said) {
+    if (seat.check(each) === undefined) return { order: { ...each, by: seat.side } };
+    // What may be left out of an order is filled in as for anybody.
+    const full = seat.complete(each);
+    if (full.ok && seat.check(full.order) === undefined) return { order: full.order };
+  }
+  return undefined;
 };
 
 /** By the habit of the question; undefined: it has none, or there is nothing to be done by it. */

@@ -39,7 +39,9 @@ export const standsOf = (scales: Scales, s: Seen<unknown>, side: Side, movers: r
   const prizes = [...table.held.keys()].filter(
     (hex) =>
       (table.held[hex] ?? 0) > 0 &&
-      (table.keys.has(hex) || (table.fields.foe.reach[hex] === 1 && table.gaps?.comes(hex) !== false)),
+      (table.keys.has(hex) ||
+        table.posts.has(hex) ||
+        (table.fields.foe.reach[hex] === 1 && table.gaps?.comes(hex) !== false)),
   );
   const { cuts, others } = situationsOf(table, s, movers);
   const tasks = [

@@ -33,6 +33,8 @@ export type Table = {
   readonly open: Float32Array;
   /** Own prizes that are worth a whole garrison, by the turns in which the enemy could come to them before long. */
   readonly keys: ReadonlyMap<number, number>;
+  /** Own prizes in which somebody stands always. */
+  readonly posts: ReadonlySet<number>;
   readonly isFed: Uint8Array;
   /** By hex: what part of their attack units have there. */
   readonly vigour: Float32Array;
@@ -99,6 +101,11 @@ export const tableOf = (
     held,
     open,
     keys: keysOf(ground, forces, prizes, side),
+    posts: new Set(
+      prizes.flatMap(({ hex, holder, isPost }) =>
+        isPost === true && holder === side ? [grid.index(hex)] : [],
+      ),
+    ),
     isFed: Uint8Array.from(grid.ids, (hex) => (lifeline === undefined || lifeline.has(hex) ? 1 : 0)),
     vigour: Float32Array.from(grid.ids, outlook.vigour?.(s, side) ?? (() => 1)),
     massing: outlook.massing(s, side),

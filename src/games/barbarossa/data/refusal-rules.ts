@@ -242,7 +242,6 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'RETREAT.ENEMY': ['barbarossa:11.27a'],
   'RETREAT.FULL': ['barbarossa:11.28c'],
   'RETREAT.LAUNCH-HEX': ['barbarossa:10.31A'],
-  'RETREAT.MUST': ['barbarossa:11.27a'],
   'RETREAT.NOT-SO-FAR': ['barbarossa:11.28c'],
   'RETREAT.NOT-THERE': ['barbarossa:11.27b'],
   'RETREAT.NOT-THESE': ['barbarossa:11.27a'],

@@ -145,7 +145,6 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'RETREAT.ENEMY': ['dagc:6.9'],
   'RETREAT.FULL': ['dagc:11.17a', 'dagc:11.17c'],
   'RETREAT.LOCALITY': ['dagc:12.5e'],
-  'RETREAT.MUST': ['dagc:11.17e', 'dagc:11.8b'],
   'RETREAT.NOT-BEFORE': ['dagc:12.2a'],
   'RETREAT.NOT-SO-FAR': ['dagc:11.17a'],
   'RETREAT.NOT-THERE': ['dagc:11.17d'],

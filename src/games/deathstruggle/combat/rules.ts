@@ -46,9 +46,14 @@ export const FRONT_RULES: FrontRules = {
   // R4
   second: 'deathstruggle:RES.BK.2',
   secondWho: 'deathstruggle:R4',
-  route: 'deathstruggle:RES.DN.1',
-  // R6, RES.D.2
-  farther: 'deathstruggle:RES.DN.2',
+  retreating: 'deathstruggle:RES.DN.1',
+  // R6
+  retreats: {
+    D1: { route: 'deathstruggle:RES.DN.1', farther: 'deathstruggle:RES.DN.2' },
+    D2: { route: 'deathstruggle:RES.DN.1', farther: 'deathstruggle:RES.DN.2' },
+    D3: { route: 'deathstruggle:RES.DN.1', farther: 'deathstruggle:RES.DN.2' },
+    D: { route: 'deathstruggle:RES.D.2', farther: 'deathstruggle:RES.D.2' },
+  },
   away: 'deathstruggle:RET.1',
   zone: 'deathstruggle:RET.2',
   attackersAway: 'deathstruggle:RET.3',

@@ -17,6 +17,7 @@ import { PHASES } from '../sequence/phases.ts';
 import type { Own, Seeing } from '../state.ts';
 import { levelOf } from '../supply/supplied.ts';
 import { administrationOrders } from './administration.ts';
+import { prizesOf } from './prizes.ts';
 
 const end: Said = { verb: 'end', args: {} };
 const pass: Said = { verb: 'pass', args: {} };
@@ -49,7 +50,7 @@ export const habitsOf = (p: Printed): Readonly<Record<string, Habit>> => {
   const setUp = thumb((s) =>
     unitsAt(s.own, SETUP).length > 0 ? [{ verb: 'place', args: { how: ['default'] } }] : [end],
   );
-  const { combat, battles } = battleHabits(frontOf(p));
+  const { combat, battles } = battleHabits(frontOf(p), (s) => prizesOf(p, s as Seeing));
   return {
     'setUp@russian': setUp,
     'setUp@axis': setUp,

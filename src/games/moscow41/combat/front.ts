@@ -33,7 +33,7 @@ import { FRONT_RULES } from './rules.ts';
 /** R15: pure armour as far as the number of the result; R126: three hexes after all defenders are gone. */
 const HEXES: Readonly<Partial<Record<ResultCode, number>>> = { D1: 1, D2: 2, D3: 3, DE: 3, BR: 3 };
 
-/** R15, R26: a retreat beyond what was required lengthens it by as much. */
+/** RES.DN.5, R15, R26: a retreat beyond what was required lengthens it by as much. */
 const reachAfter = (f: SeenFrame): number => {
   const { attackers, driven = 0 } = fightCourse<ResultCode>(f);
   const hexes = attackers === undefined ? undefined : HEXES[attackers];

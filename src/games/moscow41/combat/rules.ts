@@ -47,9 +47,14 @@ export const FRONT_RULES: FrontRules = {
   // RES.BR.2, R129
   second: 'moscow41:RES.BR.1',
   secondWho: 'moscow41:R107',
-  route: 'moscow41:RES.DN.1',
-  // RES.DN.3, RES.DN.4, RES.D.2
-  farther: 'moscow41:R110',
+  // Unit by unit, whatever the result.
+  retreating: 'moscow41:R110',
+  retreats: {
+    D3: { route: 'moscow41:RES.DN.1', farther: 'moscow41:RES.DN.4' },
+    D2: { route: 'moscow41:RES.DN.1', farther: 'moscow41:RES.DN.4' },
+    D1: { route: 'moscow41:RES.DN.1', farther: 'moscow41:RES.DN.3' },
+    D: { route: 'moscow41:RES.D.2', farther: 'moscow41:RES.D.2' },
+  },
   // R120, R196
   away: 'moscow41:INH.RET',
   zone: 'moscow41:INH.RET',

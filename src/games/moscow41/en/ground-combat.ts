@@ -20,6 +20,7 @@ export const groundCombatMessages: MessageTable = {
   ...allocatedMessages,
   ...frontMessages,
   ...resultMessages(RESULTS),
+  'FIRE.AGAIN': '{unit:unit} has fired in this player turn.',
   'sum.shift.river': 'all over a river',
   'sum.shift.mud': 'mud',
   'sum.shift.snow': 'snow',

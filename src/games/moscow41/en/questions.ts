@@ -13,5 +13,5 @@ export const questionMessages: MessageTable = {
     RULE,
   ],
   'supply.means.lost': ['Whoever is Disrupted as well is lost in the supply step of its side.', RULE],
-  'calendar.first': [`${weatherWord('weather')}: the {side:side} has the first player turn.`, RULE],
+  'calendar.first': [`${weatherWord('weather')}: the {side:side} go first.`, RULE],
 };

@@ -3,7 +3,7 @@ import type { MessageTable } from '../../../api/message-table.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   administration: 'administration',
-  'first-attacks': 'attacks before movement',
+  'first-attacks': 'attack step before movement',
   'first-combat': 'combat before movement',
   air: 'air attacks',
   movement: 'movement',
@@ -60,10 +60,24 @@ const QUESTIONS: MessageTable = Object.fromEntries(
   ),
 );
 
+const RULE = '++{rule:rule}.';
+
+/** What the first edition says of pulses. */
+const PLAYER_TURNS: MessageTable = {
+  'pulse.begins': ['{side:adjective} player turn.', RULE],
+  'air.supports': ['Attacks on {hex:named} have close air support in this player turn.', RULE],
+  'unit.walks': ['{unit:unit} waits to walk onto the map as the Russians move.', '+~Type enter then.', RULE],
+  'AIR.FLOWN': '{unit:unit} has its task in this player turn already: one a player turn.',
+  'AIR.ATTACKED': '{hex:named} was attacked on the ground in this player turn and is not interdicted.',
+  'ENTER.PULSE': 'Units of the {side:side} walk on as these move, and at no other time.',
+  'MOVE.ATTACKED-FIRST': '{unit:unit} attacked before movement and cannot move in this player turn.',
+};
+
 export const sequenceMessages: MessageTable = {
   'word.phase.turn-start': 'start of the turn',
+  'word.phase.turn-end': 'end of the turn',
   ...PHASES,
   ...QUESTIONS,
   ...OWN,
-  'pulse.begins': ['{side:adjective} player turn.', '++{rule:rule}.'],
+  ...PLAYER_TURNS,
 };

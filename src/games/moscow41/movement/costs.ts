@@ -77,7 +77,7 @@ export const stepCost = (
   if (!costsOf(p).isRoad(s, from, to)) return groundCost(p, s, unit, from, to, sink);
   const cost = roadCost(p, unit);
   const rule = movementLine(p, unit).road === 'half' ? 'moscow41:ROAD.1' : 'moscow41:ROAD.3';
-  sink?.(entry('add', Math.round((cost / SIXTHS) * 100) / 100, 'cost.road', rule, { hex: to }));
+  sink?.(entry('add', cost / SIXTHS, 'cost.road', rule, { hex: to }));
   return cost;
 };
 

@@ -1,4 +1,6 @@
 // Movement: the law by which units move one at a time, once in a player turn (INH.SEQ, INH.MOV, R13).
+import { entry } from '../../../core/ledger.ts';
+import type { Sink } from '../../../core/ledger.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
@@ -66,13 +68,15 @@ const refuseUnit = (s: Seeing, unit: string): Refusal | undefined => {
 };
 
 /** TER.11: into a zone, or out of one. */
-const surcharge = (p: Printed, s: Seeing, unit: string, from: string, to: string): number => {
+const surcharge = (p: Printed, s: Seeing, unit: string, from: string, to: string, sink?: Sink): number => {
   const river = riverCost(p, s, unit, from, to);
   if (river === 0) return 0;
   const enemy = otherSide(p.sideOf(unit));
   const zone = zonesOf(p).zone(s, enemy);
   const isZoned = (hex: string): boolean => zone[p.grid.index(hex)] === 1;
-  return isZoned(from) || isZoned(to) ? river : 0;
+  if (!isZoned(from) && !isZoned(to)) return 0;
+  sink?.(entry('add', river / SIXTHS, 'cost.river', 'moscow41:TER.11', { hex: to }));
+  return river;
 };
 
 /** ROAD.5: whoever runs by road into the zone of an enemy who is not Disrupted, and not onto a friend who is not either. */
@@ -121,7 +125,7 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
       return surcharge(p, s, unit, p.grid.id(from), p.grid.id(to));
     };
   },
-  surcharge: (s: Seeing, { units: [unit = ''] }, from, to) => surcharge(p, s, unit, from, to),
+  surcharge: (s: Seeing, { units: [unit = ''] }, from, to, sink) => surcharge(p, s, unit, from, to, sink),
   carry: carry(p),
   isMobile: (s: Seeing, unit) => refuseUnit(s, unit) === undefined,
   refuseUnit: (s: Seeing, unit) => refuseUnit(s, unit),

@@ -10,6 +10,8 @@ import type { Printed } from '../data/sheet.ts';
 import { PHASES } from '../sequence/phases.ts';
 import type { Own } from '../state.ts';
 import { arrivalsOf } from './arrivals.ts';
+import { prizesOf } from './prizes.ts';
+import { rearOf } from './rear.ts';
 
 export const habitsOf = (p: Printed): Readonly<Record<string, Habit>> =>
   phaseHabits<Own, ResultCode>({
@@ -17,6 +19,8 @@ export const habitsOf = (p: Printed): Readonly<Record<string, Habit>> =>
     phases: PHASES,
     air: airPlans(frontOf(p), armyAir(frontOf(p), airOf(p), lineOf(p.tables.limits, 'resupply-range').value)),
     arrivals: arrivalsOf(p),
+    rear: rearOf(p),
+    prizes: (s) => prizesOf(p, s),
     naming: fliegerkorpsOf(p).choice,
     lastAir: 'german-supply@orders',
     drop: 'russian-supply@orders',

@@ -1,21 +1,33 @@
 // A position of Moscow vs. Barbarossa: what its lines may state beside what every game has, and where its phases begin.
 import type { PositionForm } from '../../../api/game.ts';
-import type { State } from '../../../core/types.ts';
+import type { Json, State } from '../../../core/types.ts';
 import { formationPosition } from '../../../mechanics/formations/position.ts';
 import type { Printed, Who } from '../data/sheet.ts';
+import { recoveryOf } from '../ground-units.ts';
 import { PHASES, sideOfPhase } from '../sequence/phases.ts';
 import type { Phase } from '../sequence/phases.ts';
-import { numberOfTurn } from '../sequence/player-turns.ts';
+import { numberOfTurn, turnOrder } from '../sequence/player-turns.ts';
 import { setUpOf } from '../set-up/deployment.ts';
 import { emptyOwn } from '../set-up/setup.ts';
 import { freshPhase } from '../state.ts';
 import type { Own } from '../state.ts';
 import { ledgerFacts } from './ledger-facts.ts';
 
-/** A phase is one of its side's player turn. */
+/** A phase is one of its side's player turn; at the end of a turn both are over. */
 const turnOf = (p: Printed, s: State<Own>): number | undefined => {
   const { phase, phasing } = s.clock;
+  if (phase === 'turn-end') return turnOrder(p, s).length;
   return phase === 'set-up' || phase === 'turn-start' ? undefined : numberOfTurn(p, s, phasing as Who);
+};
+
+const AFTER_RECOVERY: ReadonlySet<string> = new Set(['german-combat', 'german-supply']);
+
+/** R182: in the German player turn, before its combat, who is Disrupted is supposed to have been as it began. */
+const supposeHealing = (p: Printed, s: State<Own>): Readonly<Record<string, Json>> => {
+  const { phase } = s.clock;
+  return phase.startsWith('german-') && !AFTER_RECOVERY.has(phase)
+    ? { 'pulse.healing': [...recoveryOf(p).healers(s)] }
+    : {};
 };
 
 export const positionForm = (p: Printed): PositionForm =>
@@ -31,4 +43,5 @@ export const positionForm = (p: Printed): PositionForm =>
     pulse: (s) => turnOf(p, s),
     newPhase: freshPhase,
     ledger: ledgerFacts(p),
+    suppose: (s) => supposeHealing(p, s),
   });

@@ -20,7 +20,7 @@ const RULES: Readonly<Record<RoadState, RuleId>> = {
   out: 'moscow41:SUP.1',
 };
 
-const states = supplyStates<Who, Printed, Seeing, RoadMap<Who>, RoadState>({
+export const states = supplyStates<Who, Printed, Seeing, RoadMap<Who>, RoadState>({
   map: supplyMap,
   away: () => 'always',
   at: (p, s, unit, hex, _, hasLine) => {

@@ -23,11 +23,12 @@ export const PHASES = [
   'russian-movement',
   'russian-combat',
   'russian-supply',
+  'turn-end',
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** The phases that are asked about. */
-export type PlayedPhase = Exclude<Phase, 'set-up' | 'turn-start'>;
+export type PlayedPhase = Exclude<Phase, 'set-up' | 'turn-start' | 'turn-end'>;
 
 export const PHASE_ROWS: readonly (readonly Phase[])[] = PHASES.filter((phase) => phase !== 'set-up').map(
   (phase) => [phase],

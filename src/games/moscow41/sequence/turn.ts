@@ -87,6 +87,8 @@ export const turn = (p: Printed): Procedure<Own> =>
     pulse: { german: partsOf(p, 'german'), russian: partsOf(p, 'russian') },
     after: [],
     closes: [
+      // R160: what is asked now belongs to no player turn.
+      { name: 'turn-end', run: (ctx) => turnPhases.enter(ctx, 'turn-end') },
       // AIR.6, R8
       { name: 'aircraft', run: (ctx) => comeBack(airOf(p), ctx) },
       {

@@ -37,7 +37,9 @@ const isAlwaysSupplied = (p: Printed, unit: string): boolean => {
 export const needsNoLine = (p: Printed, s: Seeing, unit: string, hex: string): boolean =>
   isAlwaysSupplied(p, unit) || (s.own.turn.resupplied.includes(hex) && p.sideOf(unit) === 'german');
 
-/** SUP.10, SUP.11: at that moment. */
-export const isSupplied = (p: Printed, s: Seeing, unit: string): boolean =>
-  needsNoLine(p, s, unit, placeOf(s.own, unit)) ||
-  supplyMap(p, s, p.sideOf(unit)).overland(placeOf(s.own, unit));
+/** SUP.10, SUP.11: at that moment. Nobody off the map lacks anything. */
+export const isSupplied = (p: Printed, s: Seeing, unit: string): boolean => {
+  const hex = placeOf(s.own, unit);
+  if (!p.isHex(hex)) return true;
+  return needsNoLine(p, s, unit, hex) || supplyMap(p, s, p.sideOf(unit)).overland(hex);
+};

@@ -51,9 +51,13 @@ export const FRONT_RULES: FrontRules = {
   // RES.BR.3, R29
   second: 'typhoon:RES.BR.2',
   secondWho: 'typhoon:R7',
-  route: 'typhoon:RES.D2.3',
-  // RES.D2.4, RES.D1.3, RES.D.2
-  farther: 'typhoon:R10',
+  // Unit by unit, whatever the result.
+  retreating: 'typhoon:R10',
+  retreats: {
+    D2: { route: 'typhoon:RES.D2.3', farther: 'typhoon:RES.D2.4' },
+    D1: { route: 'typhoon:RES.D1.1', farther: 'typhoon:RES.D1.3' },
+    D: { route: 'typhoon:RES.D.2', farther: 'typhoon:RES.D.2' },
+  },
   away: 'typhoon:RET.1',
   zone: 'typhoon:RET.2',
   // R96

@@ -139,6 +139,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'RETREAT.ENEMY': ['typhoon:RET.2'],
   'RETREAT.FULL': ['typhoon:RET.6', 'typhoon:STK.2'],
   'RETREAT.LAKE': ['typhoon:RET.7'],
+  'RETREAT.MUST': ['typhoon:RES.D.2', 'typhoon:RES.D1.1', 'typhoon:RES.D2.3'],
   'RETREAT.NOT-NEXT': ['typhoon:RET.1'],
   'RETREAT.NOT-THERE': ['typhoon:RET.1'],
   'RETREAT.TOWARD': ['typhoon:RET.1'],

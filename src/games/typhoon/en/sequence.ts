@@ -5,6 +5,7 @@ const RULE = '++{rule:rule}.';
 
 const PHASES: MessageTable = {
   'word.phase.turn-start': 'start of the turn',
+  'word.phase.turn-end': 'end of the turn',
   'word.phase.german-administration': 'step A',
   'word.phase.russian-administration': 'step A',
   'word.phase.german-first-attacks': 'attacks before movement',

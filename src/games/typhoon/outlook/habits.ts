@@ -11,6 +11,8 @@ import { limit } from '../sequence/pulse-now.ts';
 import { PHASES } from '../sequence/phases.ts';
 import type { Own } from '../state.ts';
 import { arrivalsOf } from './arrivals.ts';
+import { prizesOf } from './prizes.ts';
+import { rearOf } from './rear.ts';
 
 export const habitsOf = (p: Printed): Readonly<Record<string, Habit>> =>
   phaseHabits<Own, ResultCode>({
@@ -18,6 +20,8 @@ export const habitsOf = (p: Printed): Readonly<Record<string, Habit>> =>
     phases: PHASES,
     air: airPlans(frontOf(p), armyAir(frontOf(p), airOf(p), limit(p, 'resupply-range'))),
     arrivals: arrivalsOf(p),
+    rear: rearOf(p),
+    prizes: (s) => prizesOf(p, s),
     naming: fliegerkorpsOf(p).choice,
     lastAir: 'german-last-air@orders',
     drop: 'supply@orders',

@@ -19,6 +19,7 @@ const OUTSIDE_PULSES: ReadonlySet<string> = new Set([
   'german-administration',
   'russian-administration',
   'supply',
+  'turn-end',
 ]);
 
 /** A phase of a pulse is one of the first pulse of its side where nothing else is said; SEQ.9: one comes in the last German pulse alone. */

@@ -125,6 +125,8 @@ export const turn = (p: Printed): Procedure<Own> =>
       },
       // SEQ.13
       { name: 'recovery', run: (ctx) => recoverAll(p, ctx) },
+      // VIC.6: what is asked now belongs to no pulse.
+      { name: 'turn-end', run: (ctx) => turnPhases.enter(ctx, 'turn-end') },
       // AIR.11
       { name: 'aircraft', run: (ctx) => comeBack(airOf(p), ctx) },
       {

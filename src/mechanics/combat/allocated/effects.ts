@@ -27,12 +27,10 @@ const mostDriven = <O, R extends string>(law: EffectLaw<O, R>, s: Seen<O>, f: Se
   );
 };
 
-const driveRule = <O, R extends string>({ rules }: EffectLaw<O, R>, most: number): RuleId =>
-  most === 1 ? (rules.driveOne ?? rules.drive) : rules.drive;
-
-const driveStep = <O, R extends string>(law: EffectLaw<O, R>): AskStep<O> => ({
+/** `next`: the step after it, where that is not the one that stands behind it. */
+const driveStep = <O, R extends string>(law: EffectLaw<O, R>, rule: RuleId, next?: string): AskStep<O> => ({
   kind: 'ask',
-  rule: law.rules.drive,
+  rule,
   by: (_, f) => law.attacker(fightOf(f)),
   question: (s, f) => ({
     key: 'ask.drive',
@@ -42,7 +40,7 @@ const driveStep = <O, R extends string>(law: EffectLaw<O, R>): AskStep<O> => ({
     {
       kind: 'listed',
       verb: 'drive',
-      rule: law.rules.drive,
+      rule,
       // The farthest is what one mostly wants.
       list: (s, f) =>
         Array.from({ length: mostDriven(law, s, f) + 1 }, (_, i) => ({
@@ -50,15 +48,16 @@ const driveStep = <O, R extends string>(law: EffectLaw<O, R>): AskStep<O> => ({
         })),
       whyNot: (s, f) => {
         const most = mostDriven(law, s, f);
-        return refusal('DRIVE.NOT-SO-FAR', driveRule(law, most), { most });
+        return refusal('DRIVE.NOT-SO-FAR', rule, { most });
       },
       take: (ctx, f, args) => {
         f.vars['driven'] = Number(args['hexes']?.[0] ?? 0);
         ctx.emit({
           kind: 'battle.driven',
-          rule: driveRule(law, mostDriven(law, ctx.seen, f)),
+          rule,
           data: { side: law.attacker(fightOf(f)), hex: fightOf(f).hex, hexes: course(f).driven ?? 0 },
         });
+        if (next !== undefined) ctx.goto(next);
       },
     },
   ],
@@ -94,7 +93,13 @@ const fates = <O, R extends string>(law: EffectLaw<O, R>, ctx: Ctx<O>, f: Frame)
   if (Object.keys(replaced).length > 0) replace(f, replaced);
 };
 
-export type Retreater = { readonly unit: string; readonly least: number; readonly most: number };
+/** `code`: the result by which it goes. */
+export type Retreater = {
+  readonly unit: string;
+  readonly least: number;
+  readonly most: number;
+  readonly code: string;
+};
 
 /** Who must or may go back, and how far. */
 export const retreaters = <O, R extends string>(
@@ -111,7 +116,7 @@ export const retreaters = <O, R extends string>(
         const code = all.includes(unit) ? law.uncovered : result;
         const { most, extra } = law.meaning(code);
         const least = Math.min(driven, most, law.most(s, f, unit, code));
-        return { unit, least, most: least + (law.extra?.(s, code) ?? extra) };
+        return { unit, least, most: least + (law.extra?.(s, code) ?? extra), code };
       })
       .filter(({ most }) => most > 0),
   );
@@ -129,6 +134,8 @@ export type EffectSteps<O> = {
   readonly ride: AskStep<O>;
   readonly remnants: AutoStep<O>;
   mayDrive(past: string): AutoStep<O>;
+  /** Where nobody can be driven more than one hex, if that has a rule of its own. */
+  driveOne(rule: RuleId, past: string): AskStep<O>;
   readonly drive: AskStep<O>;
   readonly fates: AutoStep<O>;
   readonly gone: AutoStep<O>;
@@ -243,10 +250,13 @@ export const effectSteps = <O, R extends string>(law: EffectLaw<O, R>): EffectSt
   mayDrive: (past) => ({
     kind: 'auto',
     run: (ctx, f) => {
-      if (mostDriven(law, ctx.seen, f) === 0) ctx.goto(past);
+      const most = mostDriven(law, ctx.seen, f);
+      if (most === 0) ctx.goto(past);
+      else if (most > 1 && law.rules.driveOne !== undefined) ctx.goto('drive');
     },
   }),
-  drive: driveStep(law),
+  driveOne: (rule, past) => driveStep(law, rule, past),
+  drive: driveStep(law, law.rules.drive),
   fates: {
     kind: 'auto',
     run: (ctx, f) => {

@@ -12,13 +12,16 @@ const varsOf = (f: SeenFrame): Vars => f.vars as unknown as Vars;
 
 export type UnitRetreatLaw<O> = {
   readonly rules: {
+    /** What is asked, of whomever. */
     readonly asks: RuleId;
-    /** Going farther than one must, and staying where one need not go. */
-    readonly extra: RuleId;
     readonly away: RuleId;
     /** Over the edge or a lake. */
     readonly fatal: RuleId;
   };
+  /** Where a unit goes. */
+  route(f: SeenFrame, unit: string): RuleId;
+  /** Its going farther than it must, and staying where it need not go. */
+  extra(f: SeenFrame, unit: string): RuleId;
   side(f: SeenFrame): Side;
   beaten(f: SeenFrame): Beaten;
   units(s: Seen<O>, f: SeenFrame): readonly string[];
@@ -60,11 +63,11 @@ const go = <O>(
   units: readonly string[],
   path: readonly string[],
 ): void => {
-  const must = Math.max(...units.map((unit) => least(law, ctx.seen, f, unit)));
+  const bound = units.toSorted((a, b) => least(law, ctx.seen, f, b) - least(law, ctx.seen, f, a))[0] ?? '';
   settle(f, units, path.length);
   ctx.emit({
     kind: 'unit.retreated',
-    rule: path.length > must ? law.rules.extra : law.rules.asks,
+    rule: path.length > least(law, ctx.seen, f, bound) ? law.extra(f, bound) : law.route(f, bound),
     data: {
       side: law.side(f),
       units: [...units],
@@ -108,7 +111,7 @@ const whyNot = <O>(law: UnitRetreatLaw<O>, s: Seen<O>, f: SeenFrame, args: Args)
   const data = { units: [...units], hex: path.at(-1) ?? hex, hexes };
   const farthest = Math.max(0, ...units.map((unit) => law.distances(s, f, unit).most));
   return path.length > farthest
-    ? refusal('RETREAT.NOT-SO-FAR', law.rules.extra, data)
+    ? refusal('RETREAT.NOT-SO-FAR', law.extra(f, units[0] ?? ''), data)
     : refusal('RETREAT.NOT-THERE', law.rules.away, data);
 };
 
@@ -195,7 +198,7 @@ export const unitRetreat = <O>(law: UnitRetreatLaw<O>): Procedure<O> => ({
     choices: [
       order(law),
       {
-        ...passChoice<O>(law.rules.extra, (ctx, f) => {
+        ...passChoice<O>(law.rules.asks, (ctx, f) => {
           settle(f, varsOf(f).left, 0);
           ctx.goto('next');
         }),
@@ -208,9 +211,10 @@ export const unitRetreat = <O>(law: UnitRetreatLaw<O>): Procedure<O> => ({
               units: [...left],
               hex: law.beaten(f).hex,
             });
-          return bound.length === 0
+          const [first] = bound;
+          return first === undefined
             ? undefined
-            : refusal('RETREAT.MUST', law.rules.asks, { units: bound, hex: law.beaten(f).hex });
+            : refusal('RETREAT.MUST', law.route(f, first), { units: bound, hex: law.beaten(f).hex });
         },
       },
     ],

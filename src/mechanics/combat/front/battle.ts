@@ -3,6 +3,7 @@
 import { copyJson } from '../../../core/canonical-json.ts';
 import type { Json } from '../../../core/types.ts';
 import type { Ctx, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
+import type { Side } from '../../../core/types.ts';
 import { dislodge } from '../../formations/disruption.ts';
 import { rowOf } from '../die-index.ts';
 import { placeOf } from '../../places.ts';
@@ -76,6 +77,23 @@ const withoutExchange = <O extends FrontOwn, R extends string>(
   part: Part<R>,
 ): Part<R> =>
   meaning(law, part.result).defenders === 'exchanged' ? { ...part, result: law.codes.AD } : part;
+
+/** What stands in the place of an exchange that a side declines. */
+export const declinedOf = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  fight: Fight,
+  parts: readonly Part<R>[],
+  by: Side,
+): Pick<Outcome<R>, 'attackers' | 'parts'> => {
+  const isAttacker = by === attackingSide(law, fight);
+  return {
+    attackers: isAttacker ? law.codes.AD : law.codes.D2,
+    parts: parts.flatMap((part) =>
+      isAttacker ? [withoutExchange(law, part)] : declinedParts(law, s, fight, part),
+    ),
+  };
+};
 
 /** Who has fought, and from where; attacking takes an entrenchment. */
 const book = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>, ctx: Ctx<O>, f: SeenFrame): void => {
@@ -310,6 +328,7 @@ export const battle = <O extends FrontOwn, R extends string>(
     removed: after.removed,
     ...(law.remnants !== undefined && { remnants: after.remnants }),
     mayDrive: after.mayDrive('fates'),
+    ...(law.rules.driveOne !== undefined && { driveOne: after.driveOne(law.rules.driveOne, 'fates') }),
     drive: after.drive,
     fates: after.fates,
     gone: after.gone,

@@ -85,8 +85,10 @@ export type FrontRules = {
   readonly driveOne?: RuleId;
   readonly second: RuleId;
   readonly secondWho: RuleId;
-  readonly route: RuleId;
-  readonly farther: RuleId;
+  /** What a retreat of several units asks. */
+  readonly retreating: RuleId;
+  /** By the result that a unit suffers: its way, and going farther than it must. */
+  readonly retreats: Readonly<Record<string, { readonly route: RuleId; readonly farther: RuleId }>>;
   readonly away: RuleId;
   readonly beside: RuleId;
   readonly zone: RuleId;

@@ -147,7 +147,8 @@ export const refuseOdds = <O extends FrontOwn, R extends string>(
   return refusal('ATTACK.LOW-ODDS', law.rules.minimum, {
     hex: fight.hex,
     units: [...fight.units],
-    odds: readingsOf(reckoning, fight.defenders)[0]?.column ?? '',
+    // Nothing against something is no odds at all.
+    ...(attack > 0 && { odds: readingsOf(reckoning, fight.defenders)[0]?.column ?? '' }),
     attack,
     defence,
   });

@@ -17,6 +17,8 @@ const going = (f: SeenFrame): readonly Retreater[] =>
 const distancesOf = (f: SeenFrame, unit: string) =>
   going(f).find((one) => one.unit === unit) ?? { unit, least: 0, most: 0 };
 
+const codeOf = (f: SeenFrame, unit: string): string => going(f).find((one) => one.unit === unit)?.code ?? '';
+
 /** What speaks against a step, the first reason in the order of the book. */
 const refuseStep = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
@@ -63,11 +65,12 @@ const crowd = <O extends FrontOwn, R extends string>(
 export const retreat = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Procedure<O> =>
   unitRetreat<O>({
     rules: {
-      asks: law.rules.route,
-      extra: law.rules.farther,
+      asks: law.rules.retreating,
       away: law.rules.attackersAway,
       fatal: law.rules.fatal,
     },
+    route: (f, unit) => law.rules.retreats[codeOf(f, unit)]?.route ?? law.rules.retreating,
+    extra: (f, unit) => law.rules.retreats[codeOf(f, unit)]?.farther ?? law.rules.retreating,
     side: (f) => defendingSide(law, fightOf(f)),
     beaten: (f) => ({ hex: fightOf(f).hex, sources: sourcesOf(fightOf(f)) }),
     units: (_, f) => going(f).map(({ unit }) => unit),

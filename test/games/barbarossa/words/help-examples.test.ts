@@ -74,7 +74,7 @@ const moments = (): ReadonlyMap<string, State> => {
     ),
   );
   const found = new Map<string, State>();
-  const text = readFileSync(new URL('../../../golden/campaign.hxf', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../../golden/barbarossa/campaign.hxf', import.meta.url), 'utf8');
   for (const line of text.split('\n').slice(2, 900)) {
     const now = decision(barbarossa.rules, desk.match.state);
     if (now !== undefined && !found.has(now.at)) found.set(now.at, copyJson(desk.match.state));

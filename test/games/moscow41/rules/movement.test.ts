@@ -165,7 +165,7 @@ describe('roads', () => {
         'moscow41:ROAD.1',
       );
       const text = `${RUSSIAN}; 22a@3409`;
-      then.means(cost(text, '22a', '3408'), 0.67, 'moscow41:ROAD.3');
+      then.means(cost(text, '22a', '3408'), 2 / 3, 'moscow41:ROAD.3');
       given(`${RUSSIAN}; 22a@3409; ${FAR}`);
       then.means(law.price(stateOf(text), '22a', '3409', '3408') * 3, 12, 'moscow41:R9');
     },

@@ -21,7 +21,7 @@ describe('retreat', () => {
       when('drive 2');
       then.means(state().own.disrupted, ['22a'], 'moscow41:RES.DN.2');
       // Nothing more after D3.
-      then.refused('retreat 22a 3217 3216 3215', 'RETREAT.NOT-SO-FAR', 'moscow41:R110');
+      then.refused('retreat 22a 3217 3216 3215', 'RETREAT.NOT-SO-FAR', 'moscow41:RES.DN.4');
       then.refused('retreat 22a 3118', 'RETREAT.BESIDE-ATTACKER', 'moscow41:INH.RET');
       then.allowed('retreat 22a 3217 3216');
     },

@@ -80,11 +80,12 @@ describe('the turn', () => {
     },
   );
 
-  rule('moscow41:WEA.17', 'a die in turn 2: Mud on 1 to 4', ({ given, then }) => {
+  rule(['moscow41:WEA.17', 'moscow41:R146'], 'a die in turn 2: Mud on 1 to 4', ({ given, then }) => {
     given(`phase turn-start; turn 2; dice 4; ${FAR}`);
     then.event('weather.die', { die: 4, weather: 'mud' });
     given(`phase turn-start; turn 2; dice 5; ${FAR}`);
-    then.event('weather.die', { die: 5, weather: 'good' });
+    then.event('weather.die', { die: 5, weather: 'good' }, 'moscow41:WEA.17');
+    then.means(sky(2, 'good'), 'good', 'moscow41:R146');
   });
 
   rule(

@@ -374,7 +374,7 @@ describe('declarations', () => {
       then.means(state().stack.at(-1)?.vars['firm'], ['gd'], 'typhoon:NRO.4');
       // D1 is read as D for who holds.
       then.event('battle.converted', { from: 'D1', to: 'D', units: ['gd'] }, 'typhoon:NRO.2');
-      then.decides('russian', 'battle@drive');
+      then.decides('russian', 'battle@driveOne');
     },
   );
 

@@ -25,8 +25,9 @@ describe('retreat', () => {
       when('drive 1');
       then.refused('pass', 'RETREAT.MUST', 'typhoon:RES.D2.3');
       then.allowed('retreat 22a 5113', 'retreat 22a 5113 5112', 'retreat 22a 5214 5213');
-      then.refused('retreat 22a 5113 5112 5111', 'RETREAT.NOT-SO-FAR', 'typhoon:R10');
+      then.refused('retreat 22a 5113 5112 5111', 'RETREAT.NOT-SO-FAR', 'typhoon:RES.D2.4');
       when('retreat 22a 5113 5112');
+      then.event('unit.retreated', { hex: '5112' }, 'typhoon:RES.D2.4');
       then.means(placeOf(state().own, '22a'), '5112', 'typhoon:RES.D2.4');
     },
   );
@@ -45,7 +46,7 @@ describe('retreat', () => {
       then.event('battle.driven', { hexes: 0 }, 'typhoon:RES.D1.1');
       then.means(state().own.disrupted, ['22a'], 'typhoon:RES.D1.2');
       then.allowed('pass', 'retreat 22a 5113', 'retreat 22a 5113 5112');
-      then.refused('retreat 22a 5113 5112 5111', 'RETREAT.NOT-SO-FAR', 'typhoon:R10');
+      then.refused('retreat 22a 5113 5112 5111', 'RETREAT.NOT-SO-FAR', 'typhoon:RES.D1.3');
       when('pass');
       then.means(placeOf(state().own, '22a'), '5114', 'typhoon:RES.D1.3');
     },
@@ -61,9 +62,10 @@ describe('retreat', () => {
       when('attack 5114 from 34ik 35ik 5ik', 'end', 'fight 5114', 'russian: pass', 'pass');
       then.event('units.disrupted', { units: ['22a', '42tb'] }, 'typhoon:RES.D.1');
       then.allowed('pass', 'retreat 42tb 5113 5112 5111');
+      then.refused('retreat 34ik 5113', 'RETREAT.NOT-THESE', 'typhoon:R10');
       when('retreat 42tb 5113 5112 5111', 'pass');
       then.at('22a', '5114');
-      then.event('unit.retreated', { units: ['42tb'] }, 'typhoon:R10');
+      then.event('unit.retreated', { units: ['42tb'] }, 'typhoon:RES.D.2');
       then.noEvent('unit.advanced');
       then.means(placeOf(state().own, '42tb'), '5111', 'typhoon:RES.D.2');
     },

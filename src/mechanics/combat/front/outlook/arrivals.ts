@@ -28,6 +28,8 @@ export type ArrivalLaw<O extends FrontOwn & Placed & Credited, R extends string>
 };
 
 export type Arrivals<O> = {
+  /** By hex: what it is worth to have one more there. */
+  needs(s: Seen<O>): (hex: string) => number;
   /** The strongest that can be paid for, each in the place that wants it most. */
   newcomers(s: Seen<O>): readonly Said[];
   /** Whoever waits beside the map comes on where he is nearest to where he is wanted. */
@@ -44,7 +46,6 @@ export const arrivals = <O extends FrontOwn & Placed & Credited, R extends strin
   const isRoom = (s: Seen<O>, hex: string, side: FrontSide, unit: string): boolean =>
     stacking.refuse(s.own, hex, side, [unit]) === undefined;
 
-  /** By hex: what it is worth to have one more there. */
   const needs = (s: Seen<O>): ((hex: string) => number) => {
     const { grid } = sheet;
     const enemies = [...new Set(onMap(sheet, s, front.invader).map((unit) => placeOf(s.own, unit)))].map(
@@ -60,6 +61,7 @@ export const arrivals = <O extends FrontOwn & Placed & Credited, R extends strin
   const factors = (s: Seen<O>, unit: string): number => front.attack(s, unit) + front.defence(s, unit);
 
   return {
+    needs,
     newcomers: (s) => {
       const worth = needs(s);
       return law.credits

@@ -11,7 +11,7 @@ import type { FrontLaw, FrontOwn } from '../law.ts';
 import { readings } from '../odds.ts';
 import { planOf } from '../plan.ts';
 import { worthOf } from '../strengths.ts';
-import { endingsOf, meanOf } from './worth.ts';
+import { endingsOf, hexWorth, meanOf } from './worth.ts';
 
 export type PlannerLaw<O extends FrontOwn, R extends string> = {
   readonly law: FrontLaw<O, R>;
@@ -24,9 +24,6 @@ export type Planner<O extends FrontOwn> = Pick<Outlook, 'fights' | 'prospect'> &
   next(s: Seen<O>, side: Side): readonly Said[];
 };
 
-/** What the hex is worth that is taken, in factors, and for each point of a prize in it. */
-const GROUND = 1.5;
-const POINT = 4;
 /** What the least attack gains that is made. */
 const LEAST = 0.4;
 /** More attacks than so many hang together nowhere. */
@@ -109,14 +106,6 @@ export const frontPlanner = <O extends FrontOwn, R extends string>({
     return best;
   };
 
-  const worthAt = (s: Seen<O>, side: Side): ((hex: string) => number) => {
-    const found = new Map(prizes(s).map((prize) => [prize.hex, prize]));
-    return (hex) => {
-      const prize = found.get(hex);
-      return GROUND + (prize === undefined || prize.holder === side ? 0 : POINT * prize.worth);
-    };
-  };
-
   return {
     next: (s, side) => {
       const owed = lacking(s);
@@ -127,7 +116,7 @@ export const frontPlanner = <O extends FrontOwn, R extends string>({
           .toReversed()
           .map(({ hex }) => ({ verb: 'cancel', args: { target: [hex] } }));
       if (owed.length > 0) return owed.slice(0, 1).map(said);
-      const worth = worthAt(s, side);
+      const worth = hexWorth(prizes(s), side);
       const planned = new Set(plan.attacks(s).map(({ hex }) => hex));
       return first
         .targets(s)

@@ -17,6 +17,8 @@ export type FrontOutlookLaw<O extends FrontOwn & Placed, R extends string> = {
   readonly planner: Planner<O>;
   readonly stacking: Stacking<O>;
   readonly arrivals: Pick<Arrivals<O>, 'walkingOn' | 'leaving'>;
+  /** What its sides heed more, or less, than those of the first game at this front. */
+  leanings?(isInvader: boolean): Leanings;
   /** How many of corps size or more a hex holds. */
   readonly room: number;
   standing(s: Seen<O>, side: Side): Standing;
@@ -52,7 +54,7 @@ const STANDS = 4;
 /** What is seldom only a road is crossed so much slower. */
 const ROUGH_GOING = 0.75;
 
-const leanings = (isInvader: boolean): Leanings => (isInvader ? { march: 1.3 } : { menace: 1.2 });
+const leanings = (isInvader: boolean): Leanings => (isInvader ? { march: 1.6, fear: 0.5 } : { menace: 1.2 });
 
 /** The invader has until he is late, the other comes back then. */
 const pushOf = (isInvader: boolean, isLate: boolean): number =>
@@ -102,7 +104,7 @@ export const frontOutlook = <O extends FrontOwn & Placed, R extends string>(
     // Who is too many in a hex as movement ends is lost.
     shuns: (s, { args: { units = [], path = [] } }) => isCrowd(sees(s), units, path.at(-1) ?? ''),
     march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
-    leanings: (_, side) => leanings(side === invader),
+    leanings: (_, side) => ({ ...leanings(side === invader), ...law.leanings?.(side === invader) }),
     habits: law.habits,
     errands: Object.fromEntries(
       allocations.map((question) => [

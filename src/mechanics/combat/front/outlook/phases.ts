@@ -1,5 +1,5 @@
 // What a computer player at the front of 1941 does where there is little to weigh: set-up, administration, the air, and battles.
-import type { Habit, Said } from '../../../../api/outlook.ts';
+import type { Habit, Prize, Said } from '../../../../api/outlook.ts';
 import type { ListedChoice, Seen } from '../../../../core/rule-set.ts';
 import { SETUP } from '../../../entry/deployment.ts';
 import { unitsAt } from '../../../places.ts';
@@ -7,6 +7,7 @@ import type { Placed } from '../../../places.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from '../law.ts';
 import type { AirPlans } from './air.ts';
 import type { Arrivals } from './arrivals.ts';
+import type { Rear } from './rear.ts';
 import { battleHabits } from './habits.ts';
 
 export type PhaseLaw<O extends FrontOwn & Placed, R extends string> = {
@@ -14,6 +15,8 @@ export type PhaseLaw<O extends FrontOwn & Placed, R extends string> = {
   readonly phases: readonly string[];
   readonly air: AirPlans<O>;
   readonly arrivals: Arrivals<O>;
+  readonly rear: Rear<O>;
+  prizes(s: Seen<O>): readonly Prize[];
   /** The choice of fliegerkorps, where not all may be active. */
   readonly naming: ListedChoice<O>;
   /** The questions of a phase in which the Germans fly last, and of one in which only the Russians may drop. */
@@ -40,6 +43,8 @@ export const phaseHabits = <O extends FrontOwn & Placed, R extends string>({
   phases,
   air,
   arrivals,
+  rear,
+  prizes,
   naming,
   lastAir,
   drop,
@@ -58,13 +63,13 @@ export const phaseHabits = <O extends FrontOwn & Placed, R extends string>({
     { verb: 'flip', args: {} },
     { verb: 'entrench', args: {} },
     ...(s.clock.phasing === 'russian'
-      ? arrivals.newcomers(s)
+      ? [...rear.orders(s), ...arrivals.newcomers(s)]
       : naming.list(s, FRAME).map((args): Said => ({ verb: 'choose', args }))),
     end,
   ]);
   const flying = thumb((s) => [...air.bombs(s, s.clock.phasing), end]);
   const ending = thumb(() => [end]);
-  const { combat, battles } = battleHabits(front);
+  const { combat, battles } = battleHabits(front, prizes);
   return {
     'setUp@russian': setUp,
     'setUp@german': setUp,
@@ -82,7 +87,7 @@ export const phaseHabits = <O extends FrontOwn & Placed, R extends string>({
       end,
     ]),
     'sorties@ask': thumb((s, side) => [...air.meetings(s, side), pass]),
-    [drop]: ending,
+    [drop]: thumb((s) => [...rear.drops(s), end]),
     // Moscow alone is enough, as long as the fliegerkorps goes.
     'keepAir@ask': thumb(() => [pass]),
   };

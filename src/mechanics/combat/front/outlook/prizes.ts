@@ -53,7 +53,13 @@ export const cityPrizes = ({ sheet, conditions, worth: points, rules }: PrizeLaw
       (isSeven ? seven : plain).map((prize) => {
         const held = holder(sheet, s, prize.hex);
         const isMoscow = prize.worth === points['moscow'];
-        return { ...prize, holder: held, ...(isMoscow && held === 'russian' && { isKey: true }) };
+        const isRaided = prize.worth === points['raid'];
+        return {
+          ...prize,
+          holder: held,
+          ...(isMoscow && held === 'russian' && { isKey: true }),
+          ...(isRaided && held === 'german' && { isPost: true }),
+        };
       }),
   };
 };

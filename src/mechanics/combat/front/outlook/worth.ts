@@ -1,10 +1,11 @@
 // What units at the front of 1941 are worth to a computer player, and what results of an attack cost both sides.
-import type { Ending, Force } from '../../../../api/outlook.ts';
+import type { Ending, Force, Prize } from '../../../../api/outlook.ts';
 import type { Seen } from '../../../../core/rule-set.ts';
+import type { Side } from '../../../../core/types.ts';
 import { isDisrupted, isEntrenched } from '../../../formations/disruption.ts';
 import { classOf } from '../../../formations/unit-classes.ts';
 import { isCounter } from '../fights.ts';
-import type { Fight } from '../../allocated/fight.ts';
+import type { Fight, Outcome } from '../../allocated/fight.ts';
 import { exchanged, outcomeOf } from '../../allocated/outcome.ts';
 import type { FrontLaw, FrontOwn } from '../law.ts';
 import { outcomeLaw } from '../odds.ts';
@@ -14,12 +15,29 @@ import { meaning } from '../table.ts';
 
 /** What a zone of control and a place in the line are worth beside the factors. */
 const BODY = 1;
+/** What is left of the price of a unit whose side raises another for it before long. */
+const RAISED = 0.6;
 
 export const priceOf = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
   s: Seen<O>,
   unit: string,
-): number => BODY + law.fullAttack(s, unit) + law.defence(s, unit);
+): number =>
+  (law.sheet.sideOf(unit) === 'russian' ? RAISED : 1) *
+  (BODY + law.fullAttack(s, unit) + law.defence(s, unit));
+
+/** What the hex is worth that is taken, in factors, and for each point of a prize in it. */
+const GROUND = 1.5;
+const POINT = 4;
+
+/** What it is worth to a side to come into a hex. */
+export const hexWorth = (prizes: readonly Prize[], side: Side): ((hex: string) => number) => {
+  const found = new Map(prizes.map((prize) => [prize.hex, prize]));
+  return (hex) => {
+    const prize = found.get(hex);
+    return GROUND + (prize === undefined || prize.holder === side ? 0 : POINT * prize.worth);
+  };
+};
 
 /** A Disrupted unit attacks again once it has recovered. */
 const DISRUPTED = 0.4;
@@ -85,13 +103,13 @@ const given = <O extends FrontOwn, R extends string>(
   return attack === 0 ? 0 : price * Math.min(1, factors / attack);
 };
 
-const endOf = <O extends FrontOwn, R extends string>(
+/** What an outcome costs both sides, and how likely the hex is to fall by it. */
+export const endOf = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
   s: Seen<O>,
   fight: Fight,
-  row: number,
+  outcome: Pick<Outcome<R>, 'attackers' | 'parts'>,
 ): Omit<Ending, 'chance'> => {
-  const outcome = outcomeOf<Seen<O>, R>(outcomeLaw(law), s, fight, row);
   const means = (code: R) => meaning(law, code);
   const price = (units: readonly string[]): number =>
     sum(units.filter((unit) => isCounter(law, unit)).map((unit) => priceOf(law, s, unit)));
@@ -127,7 +145,10 @@ export const endingsOf = <O extends FrontOwn, R extends string>(
   s: Seen<O>,
   fight: Fight,
 ): readonly Ending[] =>
-  Array.from({ length: FACES }, (_, row) => ({ ...endOf(law, s, fight, row + 1), chance: 1 / FACES }));
+  Array.from({ length: FACES }, (_, row) => ({
+    ...endOf(law, s, fight, outcomeOf<Seen<O>, R>(outcomeLaw(law), s, fight, row + 1)),
+    chance: 1 / FACES,
+  }));
 
 /** What an attack gains on average, its hex being worth so much. */
 export const meanOf = (endings: readonly Ending[], hexWorth: number): number =>
