@@ -23,6 +23,8 @@ export type MeetingLaw = {
   readonly zones: CorpsZones;
   /** Who goes through katyushas that stand alone, and whose lines bar him. */
   readonly hunter: Side;
+  /** Cities whose own garrison the hunter must attack to come in; absent: there are none. */
+  readonly garrisons?: { readonly rule: RuleId; cities(s: MoveSight): readonly string[] };
   /** Whether a unit has taken a step in this phase. */
   hasStepped(s: MoveSight, unit: string): boolean;
 };
@@ -34,7 +36,7 @@ export type Meeting = Required<Pick<MoveLaw, 'bars' | 'meeting' | 'stops' | 'sto
   isHeldLine(s: Sight, from: string, to: string): boolean;
 };
 
-export const meetings = (p: Sheet, { rules, zones, hunter, hasStepped }: MeetingLaw): Meeting => {
+export const meetings = (p: Sheet, { rules, zones, hunter, garrisons, hasStepped }: MeetingLaw): Meeting => {
   const { grid } = p;
   const isPrey: Meeting['isPrey'] = (s, hex, side) => {
     const there = unitsAt(s.own, hex);
@@ -58,6 +60,8 @@ export const meetings = (p: Sheet, { rules, zones, hunter, hasStepped }: Meeting
     const enemy = p.other(side);
     if (hasUnitsOf(p, s.own, to, enemy) && !isPrey(s, to, side))
       return refusal('MOVE.ENEMY', rules.enemy, { units: [...units], hex: to });
+    if (side === hunter && garrisons?.cities(s).includes(to) === true)
+      return refusal('MOVE.GARRISON', garrisons.rule, { unit, hex: to });
     if (hasUnitsOf(p, s.own, to, side)) return undefined;
     const zone = zones.zone(s, enemy);
     if (zone[grid.index(from)] !== 1 || zone[grid.index(to)] !== 1) return undefined;
@@ -86,8 +90,10 @@ export const meetings = (p: Sheet, { rules, zones, hunter, hasStepped }: Meeting
     const grip = zones.grip(s, enemy);
     const zone = zones.zone(s, enemy);
     const { sides } = groundOf(p);
+    const cities = side === hunter ? (garrisons?.cities(s) ?? []) : [];
+    const shut = cities.map((hex) => grid.index(hex));
     return (from, to) => {
-      if (theirs[to] === 1) return CLOSED;
+      if (theirs[to] === 1 || shut.includes(to)) return CLOSED;
       if (own[to] !== 0 || zone[from] !== 1 || zone[to] !== 1) return 0;
       let d = from * 6;
       while (grid.neighbours[d] !== to) d += 1;

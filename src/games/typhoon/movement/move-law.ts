@@ -3,6 +3,7 @@ import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
+import { garrisonedIn } from '../../../mechanics/combat/front/fights.ts';
 import { isDisrupted } from '../../../mechanics/formations/disruption.ts';
 import { has, HEX, SIDE, sideBits, groundOf } from '../../../mechanics/ground/ground.ts';
 import { meetings } from '../../../mechanics/movement/zones-met.ts';
@@ -48,6 +49,7 @@ export const meetingOf = perSheet((p: Printed): Meeting =>
     },
     zones: corpsZonesOf(p),
     hunter: 'german',
+    garrisons: { rule: 'typhoon:R26', cities: (s) => garrisonedIn(p, p.tables.bonuses, s as Seeing) },
     hasStepped: (s: Seeing, unit) => (s.own.phase.plain[unit] ?? 0) > 0,
   }),
 );
