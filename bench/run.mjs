@@ -15,6 +15,7 @@ const BENCHES = [
   'storm',
   'typhoon',
   'moscow41',
+  'deathstruggle',
   'positions',
   'dice',
   'screen',

@@ -5,12 +5,20 @@ import { BOARDS, GAMES } from '../src/games/registry.ts';
 import { shippedData } from '../src/paths.ts';
 import { barbarossaTools } from './games/barbarossa/index.ts';
 import { dagcTools } from './games/dagc/index.ts';
+import { deathstruggleTools } from './games/deathstruggle/index.ts';
 import { stormTools } from './games/storm/index.ts';
 import { moscow41Tools } from './games/moscow41/index.ts';
 import { typhoonTools } from './games/typhoon/index.ts';
 import type { ToolGame } from './games/tool-game.ts';
 
-const TOOLS: readonly ToolGame[] = [barbarossaTools, dagcTools, stormTools, typhoonTools, moscow41Tools];
+const TOOLS: readonly ToolGame[] = [
+  barbarossaTools,
+  dagcTools,
+  stormTools,
+  typhoonTools,
+  moscow41Tools,
+  deathstruggleTools,
+];
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 

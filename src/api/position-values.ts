@@ -45,13 +45,14 @@ export const idOf = (says: string, is: (id: string) => boolean): ValueForm => ({
 });
 
 /** Each of them once. */
-export const listOf = (item: ValueForm, says: string): ValueForm => ({
+/** `repeats`: the same may stand in it more than once, as with numbers that count. */
+export const listOf = (item: ValueForm, says: string, repeats = false): ValueForm => ({
   form: `a list of ${says}`,
   misfit: (value) => {
     if (!Array.isArray(value)) return typedAs(value);
     const items: readonly unknown[] = value;
     const wrong = items.map(item.misfit).find((each) => each !== undefined);
-    if (wrong !== undefined) return wrong;
+    if (wrong !== undefined || repeats) return wrong;
     const typed = items.map(typedAs);
     return typed.find((each, i) => typed.indexOf(each) < i);
   },

@@ -60,6 +60,7 @@ const SHIPPED: readonly Shipped[] = [
     id: 'deathstruggle',
     title: 'Death Struggle 20',
     scenarios: ['campaign'],
+    load: async () => (await import('./deathstruggle/game.ts')).load,
     own: async () => (await import('./deathstruggle/data/board.ts')).deathstruggleOwn,
   },
 ];

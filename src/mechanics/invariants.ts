@@ -10,6 +10,8 @@ export type SoundLaw<S extends Sight> = {
   isMarkerBox(place: string): boolean;
   /** Procedures in the middle of which a hex may hold both sides, or more than it may when they are over. */
   readonly unsettled: ReadonlySet<string>;
+  /** Whether a hex of water is frozen, so that units may stand on it. */
+  isIce?(s: S, hex: string): boolean;
   /** What is wrong with a stack, at moments when nothing may be. */
   stack(s: S, hex: string, units: readonly string[]): readonly Problem[];
   /** Lists of units, each of which names one once. */
@@ -22,11 +24,11 @@ const wrong = (code: string, at: string, params: Problem['params'] = {}): Proble
 
 const hexProblems = <S extends Sight>(
   p: Sheet,
-  { unsettled, stack }: SoundLaw<S>,
+  { unsettled, stack, isIce }: SoundLaw<S>,
   s: S,
   hex: string,
 ): readonly Problem[] => {
-  if (!p.isLand(hex)) return [wrong('STATE.AT-SEA', hex)];
+  if (!p.isLand(hex) && isIce?.(s, hex) !== true) return [wrong('STATE.AT-SEA', hex)];
   if (s.stack.some(({ proc }) => unsettled.has(proc))) return [];
   const units = unitsAt(s.own, hex);
   const sides = new Set(units.map((unit) => p.sideOf(unit)));
@@ -105,7 +107,7 @@ export const problems =
       ...listProblems(p, law.lists(s)),
       ...markerProblems(p, law, s),
       ...[...Object.keys(s.own.held), ...law.hexes(s)]
-        .filter((hex) => !p.isLand(hex))
+        .filter((hex) => !p.isLand(hex) && law.isIce?.(s, hex) !== true)
         .map((hex) => wrong('STATE.NO-PLACE', hex)),
     ];
   };

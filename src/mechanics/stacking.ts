@@ -17,6 +17,8 @@ export type StackBound = {
   readonly problem: string;
   /** How much a unit weighs in it; 0: it is not of the class. */
   weight(unit: string): number;
+  /** How much units weigh together, where that is not the sum. */
+  count?(units: readonly string[]): number;
   most(hex: string, side: Side): number;
   /** What the refusal says beside the hex and the units that come. */
   told(found: { readonly counted: readonly string[]; readonly there: number; readonly most: number }): Params;
@@ -62,7 +64,8 @@ export type Stacking<O extends Placed> = {
   readonly excess: Procedure<O>;
 };
 
-const sum = (units: readonly string[], { weight }: StackBound): number => {
+const sum = (units: readonly string[], { weight, count }: StackBound): number => {
+  if (count !== undefined) return count(units);
   let total = 0;
   for (const unit of units) total += weight(unit);
   return total;

@@ -63,11 +63,25 @@ const covered = (side: Side, at: string, level: number, most: number): UnitView 
   facts: most > 1 ? { most } : {},
 });
 
+type Told = Required<Pick<UnitView, 'factors' | 'strength'>>;
+
 export const view = <S extends Sight, O extends Placed>(
   p: Sheet,
   law: ViewLaw<S>,
   fog: Fog<S, O>,
 ): ((s: S, who: Side) => View) => {
+  /** What faces say, looked up once: there are many views of a game. */
+  const ofFaces = new WeakMap<Face, Told>();
+  const told = (face: Face): Told => {
+    const known = ofFaces.get(face);
+    if (known !== undefined) return known;
+    const found = {
+      factors: summable(p.set.units, face),
+      strength: String(printedFactors(p.set.units, face)[0] ?? ''),
+    };
+    ofFaces.set(face, found);
+    return found;
+  };
   const open = (s: S, unit: string, at: string): UnitView => {
     const { name, side, faces } = p.unit(unit);
     const { face, number } = law.face?.(s, unit) ?? {
@@ -81,10 +95,10 @@ export const view = <S extends Sight, O extends Placed>(
       side,
       at,
       known: true,
-      factors: summable(p.set.units, face),
+      factors: told(face).factors,
       ...(faces.length > 1 && { face: number }),
       ...(states.length > 0 && { states }),
-      strength: String(printedFactors(p.set.units, face)[0] ?? ''),
+      strength: told(face).strength,
       ...law.activity(s, unit),
       facts: law.facts(s, unit, at),
     };
@@ -119,10 +133,19 @@ export const view = <S extends Sight, O extends Placed>(
     return [...new Set([...law.boxes, ...closed, ...used])].toSorted();
   };
   const printed = controlAtStart(p.set.board.map);
+  /** By scenario: hexes that begin in other hands than those of the map. */
+  const begun = new Map<string, readonly string[]>();
+  const changedAtStart = (scenario: string): readonly string[] => {
+    const { control } = p.opening(scenario);
+    const found = begun.get(scenario) ?? p.grid.ids.filter((hex) => control.get(hex) !== printed.get(hex));
+    begun.set(scenario, found);
+    return found;
+  };
   const hexesView = (s: S): View['hexes'] => {
     const hexes: Record<string, Record<string, Json>> = {};
     const at = (hex: string): Record<string, Json> => (hexes[hex] ??= {});
-    for (const hex of p.grid.ids) {
+    const changed = new Set([...changedAtStart(s.scenario), ...Object.keys(s.own.held)]);
+    for (const hex of [...changed].toSorted((a, b) => p.grid.index(a) - p.grid.index(b))) {
       if (!p.isLand(hex)) continue;
       const now = holder(p, s, hex);
       if (now !== undefined && now !== printed.get(hex)) at(hex)['holder'] = now;

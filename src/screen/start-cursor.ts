@@ -19,15 +19,17 @@ export const stillToAct = (desk: Desk): readonly string[] => {
 const lastDone = (desk: Desk): string | undefined =>
   hexOfLastOrder(desk, foggy(desk) ? speaker(desk) : undefined);
 
-/** Where the first of the units that wait beside the map could come. */
+/** Amid the hexes where the first of the units that wait beside the map could come. */
 const firstPlace = (desk: Desk): string | undefined => {
   const { grid } = desk.game.board;
   const [unit] = ableNow(desk);
   const verb = openNow(desk).find(({ ends }) => !ends)?.verb;
   if (unit === undefined || verb === undefined) return undefined;
-  return waysOf(desk, { units: [unit], verb })
-    .map((way) => endOf(desk, way))
-    .find((hex) => hex !== undefined && grid.index(hex) >= 0);
+  const hexes = waysOf(desk, { units: [unit], verb }).flatMap((way) => endOf(desk, way) ?? []);
+  return middlemost(
+    desk,
+    hexes.filter((hex) => grid.index(hex) >= 0),
+  );
 };
 
 /** Nearest to the middle of what is there, own units before others. */

@@ -28,7 +28,10 @@ const checks = { offers: 60, reading: 120, text: 120, undo: 120 };
 export const typhoonConforms: Conforming = {
   game: typhoon,
   code: 'src/games/typhoon',
-  runs: [{ title: 'the campaign', games: 1, seed: 61, drawn, checks }],
+  runs: [
+    { title: 'the campaign', games: 1, seed: 61, drawn, checks },
+    { title: 'from any turn', games: 1, seed: 62, anyTurn: true, drawn, checks },
+  ],
   small: [],
   open: [
     open(

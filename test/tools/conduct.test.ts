@@ -50,27 +50,55 @@ const german = ({ conduct }: Watch): Conduct => conduct['german'] ?? newConduct(
 
 describe('what is counted', () => {
   it.each([
-    ['with nobody in it', '24pz@2010', 1],
+    ['with nobody in it', '24pz@1811', 1],
     ['with somebody in it', '24pz@1810', 0],
   ])('is a prize beside the enemy at the end of a turn, %s', async (_, units, is) => {
     const watch = await watching();
-    turnEnds(watch, 4, `held 1810 german; 4ra@1809; ${units}`);
+    const prize = (turn: number, foe: string): void => {
+      const position = `held 1810 german; ${foe}; ${units}`;
+      ordered(watch, `turn ${turn}; ${GERMAN}; ${position}`, 'end');
+      turnEnds(watch, turn, position);
+    };
+    prize(4, '4ra@1809');
     expect(german(watch).emptyPrizes).toEqual({ of: 1, is });
-    turnEnds(watch, 5, `held 1810 german; 4ra@1607; ${units}`);
+    prize(5, '4ra@1607');
     expect(german(watch).emptyPrizes.of).toBe(1);
+  });
+
+  it.each([
+    ['that nobody could have come to', '24pz@2817', { of: 0, is: 0 }],
+    ['whose only guard keeps another', '24pz@2007', { of: 1, is: 0 }],
+    ['but all that could have been kept', '24pz@2105', { of: 2, is: 2 }],
+  ])('is no prize %s', async (_, unit, count) => {
+    const watch = await watching();
+    const position = `held 2004 german; held 2007 german; 4ra@2006; 5ra@2003; ${unit}`;
+    ordered(watch, `turn 4; ${GERMAN}; ${position}`, 'end');
+    turnEnds(watch, 4, position);
+    expect(german(watch).emptyPrizes).toEqual(count);
+  });
+
+  it('is no prize that counts later', async () => {
+    const ends = async (turn: number): Promise<number> => {
+      const watch = watchOf(dagc.board.grid, await outlookOf(dagc), dagc.rules.sides);
+      const position = 'held 3908 soviet; 5a@3908; 12inf@3909';
+      const state = at(`turn ${turn}; phase soviet-post-combat; ${position}`, dagc);
+      watch.done(state, at(`turn ${turn}; phase german-pre-combat; ${position}`, dagc));
+      return watch.conduct['soviet']!.emptyPrizes.of;
+    };
+    expect([await ends(8), await ends(9)]).toEqual([0, 1]);
   });
 
   it('is no prize before the turn of a side is over, whoever is asked something in the middle of it', async () => {
     const watch = watchOf(dagc.board.grid, await outlookOf(dagc), dagc.rules.sides);
     const phase = (name: string): State =>
-      at(`turn 3; phase ${name}; held 4101 german; 5a@4102; 12inf@4106`, dagc);
+      at(`turn 3; phase ${name}; held 4101 german; 5a@4102; 12inf@4101`, dagc);
     const phases = ['german-pre-combat', 'soviet-interdiction', 'german-movement', 'german-post-combat'].map(
       phase,
     );
     for (const [i, before] of phases.slice(0, -1).entries()) watch.done(before, phases[i + 1]!);
     expect(german(watch).emptyPrizes.of).toBe(0);
-    watch.done(phases[3]!, at('turn 4; phase soviet-movement; held 4101 german; 5a@4102; 12inf@4106', dagc));
-    expect(german(watch).emptyPrizes).toEqual({ of: 1, is: 1 });
+    watch.done(phases[3]!, at('turn 4; phase soviet-movement; held 4101 german; 5a@4102; 12inf@4101', dagc));
+    expect(german(watch).emptyPrizes).toEqual({ of: 1, is: 0 });
   });
 
   it('is a move back to where a unit came from', async () => {

@@ -10,6 +10,7 @@ import type { Place } from '../../src/tutorial/pupil-progress.ts';
 import type { Game } from '../../src/api/game.ts';
 import type { OpenFile } from '../../src/script/file-access.ts';
 import { dagc } from '../../tools/games/dagc/shipped.ts';
+import { deathstruggle } from '../../tools/games/deathstruggle/shipped.ts';
 import { storm } from '../../tools/games/storm/shipped.ts';
 import { moscow41 } from '../../tools/games/moscow41/shipped.ts';
 import { typhoon } from '../../tools/games/typhoon/shipped.ts';
@@ -63,6 +64,7 @@ export const SCHOOLS: readonly School[] = [
   schoolOf(storm),
   schoolOf(typhoon),
   schoolOf(moscow41),
+  schoolOf(deathstruggle),
 ];
 
 export const { files: FILES, lessons: LESSONS, pupil, before } = first;

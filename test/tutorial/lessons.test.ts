@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   storm: ['losses', 'assaults', 'reserve'],
   typhoon: ['plan', 'hold', 'air'],
   moscow41: ['bonus', 'exchange', 'pocket'],
+  deathstruggle: ['blitz', 'railhead', 'airfields'],
 };
 
 it('no two lessons have the same name, in whichever game', () => {

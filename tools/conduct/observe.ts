@@ -12,7 +12,10 @@ import type { Ground } from '../../src/players/opponent/ground.ts';
 export type Count = { of: number; is: number };
 
 export const MEASURES = [
-  /** Own prizes beside the enemy at the end of a turn; those without a unit in them. */
+  /**
+   * Own prizes beside the enemy at the end of a turn, that somebody is in or could be; those without a unit in them. Who keeps
+   * another of them could not be in this one, and what counts later is kept later.
+   */
   'emptyPrizes',
   /** Attacks that nobody had to make; those by which more is lost than gained on the mean. */
   'belowEven',
@@ -48,8 +51,14 @@ const SHOWN = 2;
 type Memory = {
   /** Where the units of the side were at the end of its turns, the last first. */
   readonly ends: ReadonlyMap<string, string>[];
-  /** Of the movement phase under way: who could go somewhere, from where. */
-  movers: { readonly phase: string; readonly from: ReadonlyMap<string, string> } | undefined;
+  /** Of the movement phase under way: who could go somewhere, from where, and who could be in a hex at its end. */
+  movers:
+    | {
+        readonly phase: string;
+        readonly from: ReadonlyMap<string, string>;
+        readonly comers: ReadonlyMap<string, readonly string[]>;
+      }
+    | undefined;
   turns: number;
   axis: string | undefined;
 };
@@ -114,10 +123,19 @@ export const watchOf = (grid: Grid, outlook: Outlook, sides: readonly Side[]): W
     const offer: Offer | undefined = seat.offers().find(({ verb }) => verb === outlook.march([], '').verb);
     if (offer === undefined || memory.movers?.phase === phase) return;
     const at = placesOf(outlook.forces(state), side);
-    const able = seat
-      .subjects(offer)
-      .filter((unit) => at.has(unit) && (seat.reach(offer, unit) ?? []).length > 0);
-    memory.movers = { phase, from: new Map(able.map((unit) => [unit, at.get(unit) ?? ''])) };
+    const comers = new Map<string, string[]>();
+    const come = (unit: string, hex: string): void => {
+      const before = comers.get(hex);
+      if (before === undefined) comers.set(hex, [unit]);
+      else before.push(unit);
+    };
+    for (const [unit, hex] of at) come(unit, hex);
+    const able = seat.subjects(offer).filter((unit) => {
+      const reach = at.has(unit) ? (seat.reach(offer, unit) ?? []) : [];
+      for (const { place } of reach) come(unit, place);
+      return reach.length > 0;
+    });
+    memory.movers = { phase, from: new Map(able.map((unit) => [unit, at.get(unit) ?? ''])), comers };
   };
 
   const noteAttack = (seat: Seat, state: State, order: Order): void => {
@@ -150,9 +168,17 @@ export const watchOf = (grid: Grid, outlook: Outlook, sides: readonly Side[]): W
     const at = placesOf(forces, side);
     const prizes = outlook.prizes(after);
     const held = new Set(at.values());
-    for (const { hex, holder, isMany } of prizes)
-      if (holder === side && isMany !== true && foesNear(forces, side, hex, 1))
-        add(own.emptyPrizes, !held.has(hex));
+    const beside = new Set(
+      prizes.flatMap(({ hex, holder, isMany, isLater }) =>
+        holder === side && isMany !== true && isLater !== true && foesNear(forces, side, hex, 1) ? [hex] : [],
+      ),
+    );
+    for (const hex of beside) {
+      const comers = memory.movers?.comers.get(hex) ?? [];
+      const isEmpty = !held.has(hex);
+      if (!isEmpty || comers.some((unit) => at.has(unit) && !beside.has(at.get(unit)!)))
+        add(own.emptyPrizes, isEmpty);
+    }
     const posts = new Set(prizes.flatMap(({ hex, holder }) => (holder === side ? [hex] : [])));
     for (const [unit, from] of memory.movers?.from ?? [])
       if (!posts.has(from) && at.has(unit) && !foesNear(forces, side, from, REAR))

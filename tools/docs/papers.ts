@@ -6,6 +6,7 @@ import { BOARDS, GAMES } from '../../src/games/registry.ts';
 import { registryFor } from '../../src/language/verb-registry.ts';
 import { shippedData } from '../../src/paths.ts';
 import { GAME_IDS, shippedGame } from '../games.ts';
+import { recordPath } from '../golden/script.ts';
 import { codesText } from './codes.ts';
 import { commandsText } from './commands.ts';
 import { exchangeLines } from './exchange.ts';
@@ -37,7 +38,7 @@ const asShown = (lines: readonly string[]): readonly string[] => ['```', ...line
 
 /** The beginning of the first golden game. */
 const recordLines = (): readonly string[] => {
-  const lines = paperText('test/golden/barbarossa/opening.game').split('\n');
+  const lines = readFileSync(recordPath('opening'), 'utf8').split('\n');
   const from = lines.findIndex((line) => / > /.test(line));
   return ['...', ...lines.slice(from, from + 8), '...'];
 };

@@ -61,7 +61,8 @@ const prizes = (p: Printed, s: Seeing): readonly Prize[] => {
       hex,
       worth: hex === KOENIGSBERG ? WORTH.koenigsberg : lineOf(p.tables.points, kind).points,
       holder: holder(p, s, hex),
-      ...(kind === 'city' && holder(p, s, hex) === 'german' && { isKey: true }),
+      // 4.2: whatever else is lost, the game goes on; what is spread over all cities is cut off in them one by one.
+      ...(hex === KOENIGSBERG && holder(p, s, hex) === 'german' && { isKey: true }),
       // 4.3i: what the Soviet has counts on the last turn alone, and until then he goes on.
       ...(holder(p, s, hex) === 'soviet' && s.clock.turn < LAST && { isLater: true }),
       rule: hex === KOENIGSBERG ? 'dagc:4.2' : rule,
@@ -92,7 +93,8 @@ const forces = (p: Printed, s: Seeing): readonly Force[] => {
             defence: factor,
             stride: movementFactor(p, s, unit),
             price: priceOf(p, s, unit),
-            isFed: supply[side].get(unit) !== 'out',
+            // 12.5c: it defends as if it were in supply, and does nothing else.
+            isFed: isLocality(p, unit) || supply[side].get(unit) !== 'out',
           };
         })
       : [],

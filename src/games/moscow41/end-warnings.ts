@@ -5,7 +5,7 @@ import type { EndWarnings } from '../../mechanics/combat/front/left-over.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
 import { frontOf, groundCombat } from './combat/front.ts';
 import type { ResultCode } from './data/charts.ts';
-import type { Printed } from './data/sheet.ts';
+import type { Printed, Who } from './data/sheet.ts';
 import { armiesOf, entrenchOf, stackingOf } from './ground-units.ts';
 import { moveLaw } from './movement/move-law.ts';
 import { credits, walkers } from './replacements/replacements.ts';
@@ -17,7 +17,7 @@ export const endWarningsOf = perSheet((p: Printed): EndWarnings<Own> =>
     attacks: groundCombat(p).attacks,
     moves: moveLaw(p),
     armies: armiesOf(p),
-    entrench: (side) => entrenchOf(p, side),
+    entrench: (side) => entrenchOf(p, side as Who),
     credits: credits(p),
     walkers: walkers(p),
     stacking: stackingOf(p),

@@ -22,6 +22,7 @@ import type { CorpsZones } from '../../mechanics/formations/zones.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
 import type { Stacking } from '../../mechanics/stacking.ts';
 import { classOf } from '../../mechanics/formations/unit-classes.ts';
+import { SIDE } from '../../mechanics/ground/ground.ts';
 import { isFrozen } from '../../mechanics/ground/weather.ts';
 import type { Printed, Who } from './data/sheet.ts';
 import type { Own, Seeing } from './state.ts';
@@ -29,7 +30,7 @@ import { isSupplied } from './supply/lines.ts';
 
 /** INH.ZOC, TER.24, R138, R139; R173, R174, R175: what is corps level, infantry and pure armour; TER.15: garrisons are no units, and have none. */
 export const zonesOf = perSheet((p: Printed): CorpsZones =>
-  corpsZones(p, { pairs: 'german', isFrozen: (s) => isFrozen(p, s as Seeing) }),
+  corpsZones(p, { pairs: 'german', closed: (s) => (isFrozen(p, s as Seeing) ? 0 : SIDE.lake) }),
 );
 
 /** INH.STK, R128; TER.5, TER.9: with one corps of two icons in any hex, one panzer corps in a swamp is no limit of its own. */

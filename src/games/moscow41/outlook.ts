@@ -6,7 +6,7 @@ import { frontOutlook } from '../../mechanics/combat/front/outlook/outlook.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
 import { frontOf, groundCombat } from './combat/front.ts';
 import type { ResultCode } from './data/charts.ts';
-import type { Printed } from './data/sheet.ts';
+import type { Printed, Who } from './data/sheet.ts';
 import { stackingOf } from './ground-units.ts';
 import { allowance, bonusOf, SIXTHS } from './movement/allowance.ts';
 import { arrivalsOf } from './outlook/arrivals.ts';
@@ -25,14 +25,14 @@ export const plannerOf = perSheet((p: Printed): Planner<Own> =>
 );
 
 /** SUP.5, SUP.12: they go far beyond their lines, which are short. */
-const WARY = { march: 1, take: 0.6, snag: 5, cut: 6, unfed: 0.3 } as const;
+const WARY = { march: 1, fear: 1, snag: 6, cut: 4 } as const;
 
 export const outlookOf = (p: Printed): Outlook =>
   frontOutlook<Own, ResultCode>({
     front: frontOf(p),
     planner: plannerOf(p),
     // SUP.12: without supply a Disrupted unit is lost.
-    leanings: { german: WARY, russian: { snag: 3, cut: 2, unfed: 0.6 } },
+    leanings: (isInvader) => (isInvader ? WARY : { snag: 3, cut: 2 }),
     stacking: stackingOf(p),
     arrivals: arrivalsOf(p),
     room: lineOf(p.tables.limits, 'stack-corps').value,
@@ -40,7 +40,7 @@ export const outlookOf = (p: Printed): Outlook =>
     prizes: (s) => prizesOf(p, s),
     // The bonus is gone where the enemy is near, and with an attack.
     reach: (s, unit) => (allowance(p, s, unit) - bonusOf(p, unit)) / SIXTHS,
-    isFed: (s, side) => supplyMap(p, s, side).overland,
+    isFed: (s, side) => supplyMap(p, s, side as Who).overland,
     // INH.VIC
     isLate: ({ clock }) => clock.turn >= lineOf(p.tables.limits, 'holding-from').value,
     habits: habitsOf(p),

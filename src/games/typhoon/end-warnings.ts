@@ -6,7 +6,7 @@ import { perSheet } from '../../mechanics/per-sheet.ts';
 import { armiesOf } from './armies/strong-sides.ts';
 import { frontOf } from './combat-results/front.ts';
 import type { ResultCode } from './data/charts.ts';
-import type { Printed } from './data/sheet.ts';
+import type { Printed, Who } from './data/sheet.ts';
 import { entrenchChoice } from './entrenchment/entrench.ts';
 import { groundCombat } from './ground-attacks/index.ts';
 import { moveLaw } from './movement/move-law.ts';
@@ -20,7 +20,7 @@ export const endWarningsOf = perSheet((p: Printed): EndWarnings<Own> =>
     attacks: groundCombat(p).attacks,
     moves: moveLaw(p),
     armies: armiesOf(p),
-    entrench: (side) => entrenchChoice(p, side),
+    entrench: (side) => entrenchChoice(p, side as Who),
     credits: credits(p),
     walkers: walkers(p),
     stacking: stackingOf(p),

@@ -19,6 +19,7 @@ import { atHandOf, headingOf } from './questions/heading.ts';
 import { questionsOf } from './questions/index.ts';
 import { isOutOfSupply, supplySight } from './questions/supply.ts';
 import { attacksAsked } from './questions/targets.ts';
+import { anyTurn } from './random-start.ts';
 import { rulesOf } from './rule-set.ts';
 import { PHASE_ROWS } from './sequence/phases.ts';
 import type { Own, Seeing } from './state.ts';
@@ -55,6 +56,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start', 'supply', 'turn-end'],
   position: positionForm(p),
+  anyTurn: anyTurn(p),
   outlook: async () => (await import('./outlook.ts')).outlookOf(p),
   dataHash,
   samples,

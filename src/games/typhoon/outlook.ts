@@ -6,7 +6,7 @@ import { frontOutlook } from '../../mechanics/combat/front/outlook/outlook.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
 import { frontOf } from './combat-results/front.ts';
 import type { ResultCode } from './data/charts.ts';
-import type { Printed } from './data/sheet.ts';
+import type { Printed, Who } from './data/sheet.ts';
 import { groundCombat } from './ground-attacks/index.ts';
 import { allowance, HALVES } from './movement/allowance.ts';
 import { arrivalsOf } from './outlook/arrivals.ts';
@@ -35,7 +35,7 @@ export const outlookOf = (p: Printed): Outlook =>
     standing: (s, side) => standingOf(p, s, side),
     prizes: (s) => prizesOf(p, s),
     reach: (s, unit) => allowance(p, s, unit) / HALVES,
-    isFed: (s, side) => supplyMap(p, s, side).overland,
+    isFed: (s, side) => supplyMap(p, s, side as Who).overland,
     // VIC.8, VIC.9
     isLate: ({ clock }) => clock.turn >= limit(p, 'holding-from'),
     habits: habitsOf(p),

@@ -3,7 +3,7 @@ import { refusal } from '../../core/rule-set.ts';
 import type { Seen } from '../../core/rule-set.ts';
 import type { Frozen, Refusal, Side } from '../../core/types.ts';
 import { distance } from '../../hex/distance.ts';
-import { placeOf, unitsAt } from '../places.ts';
+import { placeOf } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import { flyingOf } from './law.ts';
 import type { AirLaw, Flight, Flying } from './law.ts';
@@ -13,7 +13,19 @@ export const hexesBetween = (p: Sheet, from: string, to: string): number =>
 
 /** Air units of a side that are not out. */
 export const atHand = <O extends Flying>(law: AirLaw<O>, s: Seen<O>, side: Side): readonly string[] =>
-  unitsAt(flyingOf(s), law.boxes.atHand[side] ?? '');
+  law.stand.atHand(s, side);
+
+/** Bases that orders name; none where each unit has its own. */
+export const basesOf = <O extends Flying>(law: AirLaw<O>, s: Seen<O>, side: Side): readonly string[] =>
+  law.bases?.(s, side) ?? [];
+
+/** What an order or an event says of the base. */
+export const baseNamed = <O extends Flying>(law: AirLaw<O>, base: string): { from?: string[] } =>
+  law.bases === undefined || base === '' ? {} : { from: [base] };
+
+/** Where a unit flies from that was told to fly from `base`. */
+const fieldOf = <O extends Flying>(law: AirLaw<O>, unit: string, base: string): string =>
+  law.bases === undefined ? unit : base;
 
 /** Why a unit cannot be told to fly for a side now, wherever that is to. */
 export const refuseUnit = <O extends Flying>(
@@ -22,12 +34,14 @@ export const refuseUnit = <O extends Flying>(
   side: Side,
   unit: string,
 ): Refusal | undefined => {
-  const { sheet, rules, boxes } = law;
+  const { sheet, rules } = law;
   const own = flyingOf(s);
   if (!sheet.isUnit(unit) || sheet.sideOf(unit) !== side)
     return refusal('AIR.NOT-YOURS', rules.mission, { unit, side });
-  if (placeOf(own, unit) === boxes.out)
-    return refusal('AIR.OUT', rules.out, { unit, turn: own.downed[unit] ?? s.clock.turn });
+  if (law.stand.isOut(s, unit)) {
+    const until = own.downed[unit] ?? law.absence.now(s);
+    return refusal('AIR.OUT', rules.out, { unit, ...law.absence.told(until) });
+  }
   if (!atHand(law, s, side).includes(unit)) return refusal('AIR.NO-AIRCRAFT', rules.mission, { unit, side });
   if (own.pulse.flown.includes(unit)) return refusal('AIR.FLOWN', rules.once, { unit });
   return law.refuseFlier(s, unit);
@@ -53,15 +67,17 @@ export const refuseWay = <O extends Flying>(
 ): Refusal | undefined => {
   const { sheet, rules } = law;
   const side = sheet.sideOf(unit);
-  const all = law.bases(s, side);
-  if (!all.includes(base))
+  if (law.bases === undefined && base !== '' && base !== unit)
+    return refusal('AIR.OWN-BASE', rules.base, { unit });
+  if (law.bases !== undefined && !law.bases(s, side).includes(base))
     return base === ''
       ? refusal('AIR.NO-BASE', rules.base, { unit, side, hex })
       : refusal('AIR.NOT-A-BASE', rules.base, { unit: base, side });
-  const { hexes } = wayOf(law, s, unit, base, hex);
-  const most = within ?? law.range(unit).most;
+  const { hexes } = wayOf(law, s, unit, fieldOf(law, unit, base), hex);
+  const its = law.range(unit);
+  const most = within ?? its.most;
   return hexes > most
-    ? refusal('AIR.RANGE', rules.range[side] ?? rules.base, { unit, base, hex, hexes, most })
+    ? refusal('AIR.RANGE', its.rule ?? rules.range[side] ?? rules.base, { unit, base, hex, hexes, most })
     : undefined;
 };
 
@@ -73,14 +89,13 @@ export const basesFor = <O extends Flying>(
   hex: string,
   within: number | undefined,
 ): readonly string[] =>
-  law
-    .bases(s, law.sheet.sideOf(unit))
+  (law.bases === undefined ? [unit] : basesOf(law, s, law.sheet.sideOf(unit)))
     .filter((base) => refuseWay(law, s, unit, base, hex, within) === undefined)
     .map((base) => ({ base, ...wayOf(law, s, unit, base, hex) }))
     .toSorted((a, b) => a.hexes - b.hexes || (a.base < b.base ? -1 : 1))
     .map(({ base }) => base);
 
-/** The nearest base that all the units can use; `''` where there is none. */
+/** The nearest base that all the units can use; `''` where there is none, and where each has its own. */
 export const nearestBase = <O extends Flying>(
   law: AirLaw<O>,
   s: Seen<O>,
@@ -89,7 +104,7 @@ export const nearestBase = <O extends Flying>(
   within: number | undefined,
 ): string => {
   const [first = '', ...others] = units;
-  if (!law.sheet.isUnit(first) || !law.sheet.isHex(hex)) return '';
+  if (law.bases === undefined || !law.sheet.isUnit(first) || !law.sheet.isHex(hex)) return '';
   const found = basesFor(law, s, first, hex, within);
   return (
     found.find((base) => others.every((unit) => refuseWay(law, s, unit, base, hex, within) === undefined)) ??
@@ -103,7 +118,10 @@ export const flightOf = <O extends Flying>(
   unit: string,
   base: string,
   hex: string,
-): Flight => ({ unit, base, ...(wayOf(law, s, unit, base, hex).isFar && { far: true }) });
+): Flight => {
+  const from = fieldOf(law, unit, base);
+  return { unit, base: from, ...(wayOf(law, s, unit, from, hex).isFar && { far: true }) };
+};
 
 export const unitsOf = (flights: readonly Frozen<Flight>[]): string[] => flights.map(({ unit }) => unit);
 
@@ -116,7 +134,8 @@ export const reachOf = <O extends Flying>(
 ): ((hex: string) => boolean) => {
   const bases = units.flatMap((unit) => {
     const range = within ?? law.range(unit).most;
-    return law.bases(s, law.sheet.sideOf(unit)).map((base) => ({ at: placeOf(flyingOf(s), base), range }));
+    const its = law.bases === undefined ? [unit] : basesOf(law, s, law.sheet.sideOf(unit));
+    return its.map((base) => ({ at: placeOf(flyingOf(s), base), range }));
   });
   return (hex) => bases.some(({ at, range }) => hexesBetween(law.sheet, at, hex) <= range);
 };

@@ -13,7 +13,9 @@ import { missionChoice, recallChoice } from './missions.ts';
 import type { MissionLaw } from './missions.ts';
 import { landing } from './paradrop.ts';
 import type { DropLaw } from './paradrop.ts';
-import { panic } from './panic.ts';
+import { panic, panicChance } from './panic.ts';
+import type { PanicLaw } from './panic.ts';
+import type { ChancesLaw } from './questions.ts';
 import { sortie } from './sortie.ts';
 
 /** What the ledger of such a game holds. */
@@ -46,6 +48,7 @@ export type CampaignLaw<O extends Campaigning> = {
 export type Campaign<O extends Campaigning> = {
   readonly law: CampaignLaw<O>;
   readonly bomb: MissionLaw<O>;
+  readonly chances: ChancesLaw<O>;
   /** Before movement, and after the battles. */
   readonly choices: readonly Choice<O>[];
   readonly lastChoices: readonly Choice<O>[];
@@ -53,7 +56,7 @@ export type Campaign<O extends Campaigning> = {
 };
 
 /** 1+1 and 6+6. */
-export const PANIC_TOTALS: readonly number[] = [2, 12];
+const PANIC_TOTALS: readonly number[] = [2, 12];
 
 type Sees = { readonly own: Frozen<Campaigning>; readonly scenario: string };
 const sees = <O extends Campaigning>(s: Seen<O>): Sees => s;
@@ -97,25 +100,34 @@ export const campaign = <O extends Campaigning>(p: Sheet, law: CampaignLaw<O>): 
         ? undefined
         : refusal('AIR.NOBODY-YOURS', rules.supplied, { hex, side }),
   };
+  const inPanic: PanicLaw<O> = {
+    rules: { roll: rules.panic, far: rules.far },
+    die: dice.die,
+    count: dice.count,
+    totals: PANIC_TOTALS,
+    begin: (ctx) => {
+      ctx.s.own.turn.panic = 'on';
+      ctx.emit({ kind: 'panic.begins', rule: rules.begins, data: {} });
+    },
+  };
+  const mayPanic = (s: Seen<O>, side: Side, hex: string): boolean =>
+    (bomb.totals?.({ ...s, clock: { ...s.clock, phasing: side } }, hex) ?? []).length > 0;
   return {
     law,
     bomb,
+    chances: {
+      air,
+      bomb,
+      more: (s, side, hex, flight) =>
+        mayPanic(s, side, hex) ? panicChance(inPanic, hex, flight) : undefined,
+    },
     choices: [missionChoice(air, bomb), recallChoice(air)],
     lastChoices: [missionChoice(air, interdiction), missionChoice(air, resupply), recallChoice(air)],
     procedures: {
       sorties: sorties(air),
       sortie: sortie(air),
       landing: landing(drop),
-      panic: panic<O>({
-        rules: { roll: rules.panic, far: rules.far },
-        die: dice.die,
-        count: dice.count,
-        totals: PANIC_TOTALS,
-        begin: (ctx) => {
-          ctx.s.own.turn.panic = 'on';
-          ctx.emit({ kind: 'panic.begins', rule: rules.begins, data: {} });
-        },
-      }),
+      panic: panic(inPanic),
     },
   };
 };

@@ -47,7 +47,7 @@ export const bombingChances = <O extends Flying>(
 ): readonly Message[] =>
   law.targets(s, side, hex).flatMap((target) => {
     const rules = gather<O, Effect['does']>(law, (a) => {
-      const row = bombingRow(law, a, flight.far === true);
+      const row = bombingRow(law, s, flight, target, a);
       const { does, rule } = law.effect(s, side, hex, target, law.cell(side, row));
       return { key: does, rule };
     });
@@ -74,7 +74,7 @@ export const meetingChances = <O extends Flying>(
     if (base === undefined || law.refuseInterceptor(s, unit, mission) !== undefined) return [];
     const flights = [...mission.flights, flightOf(law, s, unit, base, mission.hex)];
     const found = gather<O, `${Side}.${Fall}`>(law, (a) => {
-      const met = law.met(meetingRow(law, a, flights));
+      const met = law.met(meetingRow(law, s, a, flights));
       return { key: `${met.side}.${met.fall}`, rule: law.rules.clash };
     });
     return [...found].map(([key, told]) => {

@@ -11,7 +11,7 @@ import { hasUnitsOf, onMap, placeOf } from '../places.ts';
 import type { Placed } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import { classOf } from '../formations/unit-classes.ts';
-import { hexesBetween } from './bases.ts';
+import { basesOf, hexesBetween } from './bases.ts';
 import type { FrontsFlying } from './fronts.ts';
 import type { AirLaw } from './law.ts';
 import type { DropLaw } from './paradrop.ts';
@@ -64,7 +64,7 @@ export const corpsDrop = <O extends Dropping>(p: Sheet, law: CorpsDropLaw<O>): D
   };
   const inReach = atRest((_: Sheet, s: Seen<O>): ReadonlySet<string> => {
     const anchors = [
-      ...air.bases(s, SIDE).map((unit) => placeOf(sees(s).own, unit)),
+      ...basesOf(air, s, SIDE).map((unit) => placeOf(sees(s).own, unit)),
       ...p.grid.ids.filter((hex) => isFedTown(s, hex)),
     ];
     const most = limit('drop-range');

@@ -15,7 +15,9 @@ import { perSheet } from '../per-sheet.ts';
 import { onMap, stacks, unitsAt } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import { classOf } from '../formations/unit-classes.ts';
+import { byTurns, inBoxes } from './absence.ts';
 import { GUNS } from './law.ts';
+import { airCell } from './rows.ts';
 import type { AirLaw, Call, Effect, Fall, Flying, Mission } from './law.ts';
 
 /** What the ledger of such a game holds. */
@@ -51,7 +53,8 @@ export type FrontsLaw<O extends FrontsFlying> = {
   row(s: Seen<O>, face: number): number;
   isSupplied(s: Seen<O>, unit: string): boolean;
   refuseFlier: AirLaw<O>['refuseFlier'];
-  backAfter: AirLaw<O>['backAfter'];
+  /** At the end of which turn it is back. */
+  backAfter: AirLaw<O>['absence']['until'];
   disrupt: AirLaw<O>['disrupt'];
   /** Units that are carried are lost with who carries them. */
   eliminate(ctx: Ctx<O>, units: readonly string[], rule: RuleId): void;
@@ -129,12 +132,6 @@ const effectOf = <O extends FrontsFlying>(
   }
 };
 
-const read = (air: readonly AirCellOf<string>[], column: string, row: number): string => {
-  const cell = air.find((each) => each.column === column && each.roll === row);
-  if (cell === undefined) throw new RangeError(`no cell ${column} ${row} in the chart`);
-  return cell.result;
-};
-
 const arrived = <O extends FrontsFlying>(
   p: Sheet,
   rules: FrontsRules,
@@ -174,7 +171,8 @@ export const frontsAir = <O extends FrontsFlying>(p: Sheet, law: FrontsLaw<O>): 
   return {
     sheet: p,
     rules,
-    boxes: { atHand: { german: 'german-air', russian: 'russian-air' }, out: 'shot-down' },
+    stand: inBoxes<O>({ german: 'german-air', russian: 'russian-air' }, 'shot-down'),
+    absence: byTurns<O>((s, how) => law.backAfter(s, how)),
     faces,
     bases: (s, side) => basesNow(p, s, side),
     range: (unit) =>
@@ -194,13 +192,12 @@ export const frontsAir = <O extends FrontsFlying>(p: Sheet, law: FrontsLaw<O>): 
     },
     mayCombine: isGerman,
     row: (s, face) => law.row(s, face),
-    cell: (side, row) => read(charts.air, `${side}-bombing`, row),
+    cell: (side, row) => airCell(charts.air, `${side}-bombing`, row),
     effect: (s, side, hex, target, cell) => effectOf(p, rules, s, side, hex, target, cell),
     met: (row) => {
-      const [side = '', how = ''] = read(charts.air, 'interception', row).split('-');
+      const [side = '', how = ''] = airCell(charts.air, 'interception', row).split('-');
       return { side, fall: how as Fall };
     },
-    backAfter: law.backAfter,
     targets: (s, side, hex) => {
       const units = enemiesAt(p, s, side, hex);
       const first = units.filter((unit) => hasFlak(p, s, unit));
@@ -209,8 +206,10 @@ export const frontsAir = <O extends FrontsFlying>(p: Sheet, law: FrontsLaw<O>): 
     },
     disrupt: law.disrupt,
     arrived: (ctx, mission) => arrived(p, rules, ctx, mission),
-    bombed: (s, { kind, hex }, { unit, total }) =>
-      kind === 'bomb' && isOpenCapital(p, s, p.sideOf(unit), hex) && sees(s).own.turn.panic === undefined
+    bombed: ({ seen }, { kind, hex }, { unit, total }) =>
+      kind === 'bomb' &&
+      isOpenCapital(p, seen, p.sideOf(unit), hex) &&
+      sees(seen).own.turn.panic === undefined
         ? { proc: 'panic', vars: { unit, hex, ...(total !== undefined && { total }) } }
         : undefined,
     failed: (ctx, { cargo = [] }, how) => {

@@ -4,7 +4,16 @@ import type { OpenChoice, Procedure, Seen, SeenFrame } from '../../core/rule-set
 import { legalOf, ofOne, setsOf } from '../../core/subsets.ts';
 import type { Args, Frozen, Refusal, Side } from '../../core/types.ts';
 import { passChoice } from '../end-choice.ts';
-import { ableFliers, basesFor, flightOf, nearestBase, refuseUnit, refuseWay, unitsOf } from './bases.ts';
+import {
+  ableFliers,
+  baseNamed,
+  basesFor,
+  flightOf,
+  nearestBase,
+  refuseUnit,
+  refuseWay,
+  unitsOf,
+} from './bases.ts';
 import { flyingOf } from './law.ts';
 import type { AirLaw, Flight, Flying, Mission } from './law.ts';
 
@@ -71,7 +80,7 @@ function* every<O extends Flying>(
     for (const { hex } of missionsOf(s))
       for (const units of setsOf(ofOne(ableFliers(law, s, side), only)))
         for (const base of basesFor(law, s, units[0] ?? '', hex, undefined))
-          yield { target: [hex], units, from: [base] };
+          yield { target: [hex], units, ...baseNamed(law, base) };
   };
   yield* legalOf(all(), (args) => refuse(law, s, f, side, args));
 }
@@ -124,7 +133,13 @@ const interceptChoice = <O extends Flying>(
       ctx.emit({
         kind: 'air.to-intercept',
         rule: law.rules.interception,
-        data: { side, hex, units: [...units], base, ...(isFar && { far: true }) },
+        data: {
+          side,
+          hex,
+          units: [...units],
+          ...(law.bases !== undefined && { base }),
+          ...(isFar && { far: true }),
+        },
       });
       ctx.goto(resume);
     },

@@ -1,11 +1,11 @@
 // Air power of games with a table of the air: units that wait in boxes, fly from bases on the map, and are met on their way.
 // What a game hands in, and what its ledger keeps.
 import type { Ctx, Seen } from '../../core/rule-set.ts';
-import type { Frozen, Refusal, RuleId, Side, Vars } from '../../core/types.ts';
+import type { Frozen, Params, Refusal, RuleId, Side, Vars } from '../../core/types.ts';
 import type { Placed } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** An air unit on its way: from which base, whether beyond its normal range, and the total of two dice it has announced. */
+/** An air unit on its way: from which base (itself, where it has one of its own), whether beyond its normal range, and the total of two dice it has announced. */
 export type Flight = {
   unit: string;
   base: string;
@@ -26,7 +26,7 @@ export type Mission = {
 
 /** What the ledger of such a game holds. */
 export type Flying = Placed & {
-  /** Air units that are out, each with the turn at whose end it is back. */
+  /** Air units that are out, each with the turn, or whatever the law counts, at whose end it is back. */
   downed: Record<string, number>;
   pulse: {
     /** Air units that have flown in this pulse, or are to fly. */
@@ -47,6 +47,23 @@ export type Call = { readonly proc: string; readonly vars: Vars };
 /** The guns of the hex itself, which are bombed as a unit is. */
 export const GUNS = 'guns';
 
+/** Where air units are that can fly, and what becomes of those that cannot for a while. */
+export type AirStand<O extends Flying> = {
+  atHand(s: Seen<O>, side: Side): readonly string[];
+  isOut(s: Seen<O>, unit: string): boolean;
+  leave(ctx: Ctx<O>, unit: string): void;
+  comeBack(ctx: Ctx<O>, side: Side, units: readonly string[]): void;
+};
+
+/** How absence is counted: by game turns, or by player turns. */
+export type AirAbsence<O extends Flying> = {
+  now(s: Seen<O>): number;
+  /** At the end of which of them a unit is back. */
+  until(s: Seen<O>, fall: Fall): number;
+  /** As sentences say it. */
+  told(until: number): Params;
+};
+
 export type AirLaw<O extends Flying> = {
   readonly sheet: Sheet;
   readonly rules: {
@@ -63,16 +80,23 @@ export type AirLaw<O extends Flying> = {
     /** The total of two dice that is announced. */
     readonly total: RuleId;
     readonly range: Readonly<Record<Side, RuleId>>;
+    /** Who falls by an interception; absent: `clash`. */
+    readonly fall?: Readonly<Record<Fall, RuleId>>;
   };
-  /** The box of a side's air units that can fly, and that of those that are out. */
-  readonly boxes: { readonly atHand: Readonly<Record<Side, string>>; readonly out: string };
+  readonly stand: AirStand<O>;
+  readonly absence: AirAbsence<O>;
   readonly faces: number;
-  /** Units of a side that air units may fly from now. */
-  bases(s: Seen<O>, side: Side): readonly string[];
-  /** In hexes: normally, and at most. */
-  range(unit: string): { readonly normal: number; readonly most: number };
+  /** Units of a side that air units may fly from now, named in orders; absent: each flies from where it stands. */
+  bases?(s: Seen<O>, side: Side): readonly string[];
+  /** In hexes: normally, and at most; with the rule of units that have one of their own. */
+  range(unit: string): { readonly normal: number; readonly most: number; readonly rule?: RuleId };
   /** What flying beyond the normal range adds to a row of bombing, and, if a unit of this side flies so far, to one of interception. */
   readonly farther: { readonly bombing: number; readonly meeting: Readonly<Record<Side, number>> };
+  /** What else is added to a row of bombing a target (below 0: better for who bombs), and to one of interception. */
+  readonly shifts?: {
+    bombing(s: Seen<O>, unit: string, target: string): number;
+    meeting(s: Seen<O>): number;
+  };
   /** The lowest row of the table, and the highest. */
   readonly rows: { readonly least: number; readonly most: number };
   /** Why a unit does not fly at all now. */
@@ -91,15 +115,13 @@ export type AirLaw<O extends Flying> = {
   effect(s: Seen<O>, side: Side, hex: string, target: string, cell: string): Effect;
   /** Who is out by a row of the interception column, and how. */
   met(row: number): { readonly side: Side; readonly fall: Fall };
-  /** At the end of which turn it is back. */
-  backAfter(s: Seen<O>, fall: Fall): number;
   /** Who and what a mission of a side bombs in a hex, those that can shoot first. */
   targets(s: Seen<O>, side: Side, hex: string): readonly string[];
   disrupt(ctx: Ctx<O>, unit: string, rule: RuleId): void;
   /** A mission has come through to its hex; what is to be done there besides bombing. */
   arrived(ctx: Ctx<O>, mission: Mission): Call | undefined;
   /** A flight has bombed and is still in the air. */
-  bombed(s: Seen<O>, mission: Frozen<Mission>, flight: Frozen<Flight>): Call | undefined;
+  bombed(ctx: Ctx<O>, mission: Frozen<Mission>, flight: Frozen<Flight>): Call | undefined;
   /** Nobody of a mission came through. */
   failed(ctx: Ctx<O>, mission: Mission, fall: Fall): void;
 };

@@ -6,6 +6,7 @@ import type { Args, Frozen, Refusal, RuleId, Side } from '../../core/types.ts';
 import { dropFrom } from '../formations/disruption.ts';
 import {
   ableFliers,
+  baseNamed,
   basesFor,
   flightOf,
   nearestBase,
@@ -128,7 +129,7 @@ function* everyMission<O extends Flying>(
             yield {
               target: [hex],
               units,
-              from: [base],
+              ...baseNamed(law, base),
               ...(total !== undefined && { total: [String(total)] }),
             };
     }
@@ -188,7 +189,7 @@ export const missionChoice = <O extends Flying>(law: AirLaw<O>, mission: Mission
       const args: Args = {
         target: [hex],
         units: [unit],
-        from: [base],
+        ...baseNamed(law, base),
         ...(total !== undefined && { total: [String(total)] }),
       };
       return refuseMission(law, mission, s, args) === undefined ? args : undefined;
@@ -212,7 +213,7 @@ export const missionChoice = <O extends Flying>(law: AirLaw<O>, mission: Mission
           side: ctx.seen.clock.phasing,
           hex,
           units: [...units],
-          base,
+          ...(law.bases !== undefined && { base }),
           ...(flights.some(({ far }) => far === true) && { far: true }),
           ...(announced !== undefined && { total: announced }),
         },
@@ -221,10 +222,10 @@ export const missionChoice = <O extends Flying>(law: AirLaw<O>, mission: Mission
   };
 };
 
-/** While missions are announced any of them can be taken back. */
-export const recallChoice = <O extends Flying>(law: AirLaw<O>): ListedChoice<O> => ({
+/** While missions are announced any of them can be taken back. `verb`: another word where `cancel` is taken. */
+export const recallChoice = <O extends Flying>(law: AirLaw<O>, verb = 'cancel'): ListedChoice<O> => ({
   kind: 'listed',
-  verb: 'cancel',
+  verb,
   ends: true,
   rule: law.rules.mission,
   idle: (s) =>

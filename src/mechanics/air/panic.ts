@@ -1,7 +1,9 @@
 // Panic in a capital that is bombed: a roll of two dice after the bombs, of each flight that is still in the air.
 import { procedure } from '../../core/rule-set.ts';
 import type { Ctx, Procedure, Seen } from '../../core/rule-set.ts';
-import type { RuleId } from '../../core/types.ts';
+import type { Message, RuleId } from '../../core/types.ts';
+import { message } from '../combat/questions/odds.ts';
+import type { Flight } from './law.ts';
 
 export type PanicLaw<O> = {
   /** By a normal flight, and by one beyond its normal range. */
@@ -14,7 +16,7 @@ export type PanicLaw<O> = {
 };
 
 /** The totals of a flight. */
-export const totalsOf = (totals: readonly number[], announced: number | undefined): readonly number[] =>
+const totalsOf = (totals: readonly number[], announced: number | undefined): readonly number[] =>
   announced === undefined ? totals : [announced];
 
 /** Who has bombed what, and the total that was announced. */
@@ -43,3 +45,31 @@ export const panic = <O>(law: PanicLaw<O>): Procedure<O> =>
       },
     },
   });
+
+/** Of how many throws of the dice a total comes. */
+const waysTo = (
+  { die, count }: Pick<PanicLaw<never>, 'die' | 'count'>,
+  totals: readonly number[],
+): { readonly ways: number; readonly of: number } => {
+  const throws = Array.from({ length: count }).reduce<readonly number[]>(
+    (sums) => sums.flatMap((sum) => Array.from({ length: die }, (_, i) => sum + i + 1)),
+    [0],
+  );
+  return { ways: throws.filter((sum) => totals.includes(sum)).length, of: throws.length };
+};
+
+export const panicChance = <O>(law: PanicLaw<O>, hex: string, { unit, far, total }: Flight): Message => {
+  const isFar = far === true;
+  const totals = totalsOf(law.totals, isFar ? total : undefined);
+  const { ways, of } = waysTo(law, totals);
+  return message('chances.panic', {
+    unit,
+    hex,
+    totals: totals.map(String),
+    // One of them alone counts for who flies far; each comes as often.
+    ways: isFar ? ways / totals.length : ways,
+    of,
+    ...(isFar && { far }),
+    rule: isFar ? law.rules.far : law.rules.roll,
+  });
+};

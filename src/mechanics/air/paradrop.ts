@@ -4,7 +4,7 @@ import type { Ctx, OpenChoice, Procedure, Seen } from '../../core/rule-set.ts';
 import { legalOf, ofOne } from '../../core/subsets.ts';
 import type { Args, Refusal, RuleId, Side } from '../../core/types.ts';
 import { placeOf } from '../places.ts';
-import { ableFliers, refuseUnit } from './bases.ts';
+import { ableFliers, basesOf, refuseUnit } from './bases.ts';
 import { flyingOf } from './law.ts';
 import type { AirLaw, Flying } from './law.ts';
 
@@ -54,7 +54,7 @@ const refuseDrop = <O extends Flying>(law: DropLaw<O>, s: Seen<O>, args: Args): 
   const refused = refuseUnit(law.air, s, side, carrier);
   if (refused !== undefined) return refused;
   if (!law.isCarrier(carrier)) return refusal('DROP.CARRIER', law.rules.carrier, { unit: carrier });
-  if (law.air.bases(s, side).length === 0)
+  if (basesOf(law.air, s, side).length === 0)
     return refusal('AIR.NO-BASE', law.air.rules.base, { unit: carrier, side, hex });
   return law.refuseTakeOff(s, unit) ?? law.refuseLanding(s, unit, hex);
 };

@@ -40,7 +40,8 @@ const lose = <O extends Flying>(
   mission.flights = mission.flights.filter((flight) => flight.unit !== unit);
   ctx.vars.mission = mission;
   if (mission.flights.length > 0) return;
-  ctx.emit({ kind: 'air.failed', rule: law.rules.out, data: { hex: mission.hex } });
+  const failed = law.rules.fall?.[how] ?? law.rules.out;
+  ctx.emit({ kind: 'air.failed', rule: failed, data: { hex: mission.hex } });
   law.failed(ctx, mission, how);
 };
 
@@ -65,15 +66,16 @@ export const sortie = <O extends Flying>(law: AirLaw<O>): Procedure<O> => {
         if (first === undefined) return ctx.goto('through');
         const { mission } = f.vars;
         const flights = [...mission.flights, first];
-        const row = meetingRow(law, law.row(ctx.seen, face), flights);
+        const row = meetingRow(law, ctx.seen, law.row(ctx.seen, face), flights);
         const { side, fall: how } = law.met(row);
         const data = { unit: first.unit, hex: mission.hex, units: unitsOf(mission.flights), die: face, row };
         ctx.emit({ kind: 'air.met', rule: rules.clash, data });
         ctx.vars.met = others;
         ctx.goto('meet');
-        if (side === sheet.sideOf(first.unit)) return fall(law, ctx, first.unit, how, rules.clash);
+        const rule = rules.fall?.[how] ?? rules.clash;
+        if (side === sheet.sideOf(first.unit)) return fall(law, ctx, first.unit, how, rule);
         const [only, more] = mission.flights;
-        if (only !== undefined && more === undefined) return lose(law, ctx, only.unit, how, rules.clash);
+        if (only !== undefined && more === undefined) return lose(law, ctx, only.unit, how, rule);
         ctx.vars.loses = how;
         ctx.goto('choose');
       },
@@ -102,8 +104,9 @@ export const sortie = <O extends Flying>(law: AirLaw<O>): Procedure<O> => {
             }),
           take: (ctx, f, args) => {
             const [unit = ''] = args['what'] ?? [];
+            const how = f.vars.loses ?? 'down';
             delete ctx.vars.loses;
-            lose(law, ctx, unit, f.vars.loses ?? 'down', rules.clash);
+            lose(law, ctx, unit, how, rules.fall?.[how] ?? rules.clash);
             ctx.goto('meet');
           },
         },
@@ -138,7 +141,7 @@ export const sortie = <O extends Flying>(law: AirLaw<O>): Procedure<O> => {
         const flight = mission.flights.find(({ unit }) => unit === bomber);
         if (flight !== undefined && aims.length > 0) return;
         ctx.goto('next');
-        const call = flight === undefined ? undefined : law.bombed(ctx.seen, mission, flight);
+        const call = flight === undefined ? undefined : law.bombed(ctx, mission, flight);
         if (call !== undefined) ctx.call(call.proc, call.vars, 'next');
       },
     },
@@ -150,8 +153,8 @@ export const sortie = <O extends Flying>(law: AirLaw<O>): Procedure<O> => {
         const { bomber = '', aims = [], mission } = f.vars;
         const [target = GUNS, ...others] = aims;
         const side = sheet.sideOf(bomber);
-        const isFar = mission.flights.some(({ unit, far }) => unit === bomber && far === true);
-        const row = bombingRow(law, law.row(ctx.seen, face), isFar);
+        const flight = mission.flights.find(({ unit }) => unit === bomber) ?? { unit: bomber };
+        const row = bombingRow(law, ctx.seen, flight, target, law.row(ctx.seen, face));
         const cell = law.cell(side, row);
         const { does, rule } = law.effect(ctx.seen, side, mission.hex, target, cell);
         const aim = target === GUNS ? {} : { target };

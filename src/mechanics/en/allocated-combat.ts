@@ -17,6 +17,11 @@ const PLAN: MessageTable = {
     '+Units of corps level beside an attacker and beside a hex under attack are not left out: {hex:named} is next to {from:named} and to {target:named}.',
     '+Attack there too, or cancel {target:hex}.',
   ],
+  'ATTACK.UNEQUAL': [
+    'Not so: {hex:named} must be attacked at {least:odds} or better, not at {odds:odds}.',
+    '+It is next to {from:named} and to {target:named}, which is attacked at {least:odds}.',
+    '+Attack it more strongly, or {target:hex} more weakly, or cancel.',
+  ],
   'ATTACK.NOT-PLANNED': [
     'No attack on [?hex:{hex:named}][!hex:that hex] is planned.',
     '+[Planned: {hexes:hexes}.]',
@@ -79,6 +84,11 @@ const DECLARED: MessageTable = {
     '{side:side}, force an exchange at {hex:named}[?fresh:, before the die]?',
     '+~Type force, or pass to roll.',
   ],
+  'ask.force-late': [
+    '{side:side}, force an exchange at {hex:named}? It becomes {to:phrase:word.result.}.',
+    '+~Type force, or pass to leave it.',
+  ],
+  'choice.pass.force-late': 'Leave the result.',
   'choice.force': 'A forced exchange.',
   'choice.pass.force': 'Roll the die.',
   'ask.decline': [
@@ -95,6 +105,10 @@ const DECLARED: MessageTable = {
     '{side:side} must still give up {need} for {hex:named}, {rule:rule}.',
     '+Next it can be {worths:phrases}.',
     '+~Type lose and a unit.',
+  ],
+  'ask.ridden': [
+    '{side:side}, whom does the armour ride down in {hex:named}? It cannot be all of {units:units}.',
+    '+~Type lose and units.',
   ],
   'ask.drive': [
     '{side:side}, how many hexes must the defenders of {hex:named} go back? At most {most}.',
@@ -133,7 +147,9 @@ const RETREATS: MessageTable = {
   'RETREAT.LAKE': `${NOT_INTO}: a lake is between.`,
   'RETREAT.BESIDE-ATTACKER': `${NOT_INTO}: it is beside an attacker.`,
   'RETREAT.UNDER-ATTACK': `${NOT_INTO}: it is still to be attacked.`,
+  'RETREAT.FULL': `${NOT_INTO}: it cannot stand there with those who do.`,
   'RETREAT.ZONE': `${NOT_INTO}: it is in an enemy zone of control.`,
+  'RETREAT.CROWDED': 'Too many of {units:units} are left in {hex:named}: some must go back.',
   'RETREAT.MUST': '{units:units} must go back from {hex:named}.',
 };
 
@@ -184,7 +200,7 @@ const ATTACKS: MessageTable = {
   'ATTACK.SWAMP':
     'Only {most:count:panzer corps|panzer corps} can attack the swamp {hex:named} from {from:named}.',
   'ATTACK.LOW-ODDS': [
-    'No attack on {hex:named} at {odds:odds}: that is below the table.',
+    'No attack on {hex:named}[ at {odds:odds}]: that is below the table.',
     '+Attack {attack}, defence {defence}, with {units:units}.',
   ],
   'PRESS.NEVER': 'The {side:side} cannot press an attack.',

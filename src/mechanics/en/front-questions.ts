@@ -41,7 +41,8 @@ const WHY: MessageTable = {
   'why.garrison': 'The city defends itself with {n}, {rule:rule}.',
 };
 
-const WARNINGS: MessageTable = {
+/** Before an order that cannot be taken back. */
+export const warningMessages: MessageTable = {
   'left.flip': '{side:side}: armies could still turn to their strong side.',
   'left.entrench': '{side:side}: units could still dig in.',
   'left.attacks': '{side:side}: these could still be attacked: {hexes:hexes}.',
@@ -60,5 +61,5 @@ export const frontQuestionMessages: MessageTable = {
   ...SUPPLY,
   ...CALENDAR,
   ...WHY,
-  ...WARNINGS,
+  ...warningMessages,
 };

@@ -41,7 +41,7 @@ export const victoryMessages: MessageTable = {
   ],
   'goal.over': 'The game is over.',
   'goal.line': [
-    '[?level=smashing:Smashing, ][?level=historical:Historical, ]{side:side}[, worth {games} games]: {text}[?when=last-turn: At the end of the last turn.][ Checked from turn {from} on, and won at the end.][?met: It is so now.][?lost: It is out of reach.][ Still lacking: {lacks:hexes}.]',
+    '[?level=smashing:Smashing, ][?level=historical:Historical, ]{side:side}[, worth {games} games]: {text}[?when=last-turn: At the end of the last turn.][ Checked from turn {from} on, and won at the end.][?met: It is so now.][?kept: As things stand nothing is lacking.][?lost: It is out of reach.][ Still lacking: {lacks:hexes}.]',
     RULE,
   ],
   'goal.gamble': ['Smashing, {side:side}, worth {games} games: {text}', RULE],

@@ -29,6 +29,8 @@ export type DeploymentLaw<O extends Placed> = {
   readonly most: number;
   /** Where history had a unit. */
   historical(s: Laid<O>, unit: string): string | undefined;
+  /** Those that all are placed before the others, which stand where they allow. */
+  isFirst?(unit: string): boolean;
   /** The rule that binds a unit to where it may be. */
   ruleOf(s: Laid<O>, unit: string): RuleId;
   /** What is told when units are placed. */
@@ -96,7 +98,9 @@ export const deployment = <O extends Placed>(p: Sheet, law: DeploymentLaw<O>): D
 
   const placeDefault: Deployment<O>['placeDefault'] = (s, side) => {
     const units = waiting(laid(s), side);
-    for (const unit of units.toReversed()) {
+    const isFirst = (unit: string): boolean => law.isFirst?.(unit) !== false;
+    const ordered = [...units.filter((unit) => !isFirst(unit)), ...units.filter(isFirst)].toReversed();
+    for (const unit of ordered) {
       const hex = defaultHex(laid(s), unit);
       if (hex !== undefined) put(s.own, [unit], hex);
     }
@@ -153,7 +157,12 @@ export const deployment = <O extends Placed>(p: Sheet, law: DeploymentLaw<O>): D
         const units = waiting(s, side);
         return units.length === 0
           ? law.mend?.(s, side, pick)
-          : drawPlacing(pick, { units, default: 8, tries: 1, places: (unit) => open(s, unit) });
+          : drawPlacing(pick, {
+              units,
+              default: 8,
+              tries: law.isFirst === undefined ? 1 : units.length,
+              places: (unit) => open(s, unit),
+            });
       },
       put: (ctx: Ctx<O>, _, units, hex) => {
         put(ctx.s.own, units, hex);

@@ -18,6 +18,10 @@ export type GroupLaw<O extends Placed> = {
   hasRoom(s: Laid<O>, units: readonly string[], hex: string): boolean;
   /** So many stand in a hex, for counting. */
   readonly most: number;
+  /** Whether a unit may be in a hex of its area, such as near enough to its army; absent: in all of them. */
+  isOpen?(s: Laid<O>, unit: string, hex: string): boolean;
+  /** Those that all are placed before the others, which stand where they allow. */
+  isFirst?(unit: string): boolean;
   wrong?(s: Seen<O>, side: Side): Refusal | undefined;
   mend?(s: Seen<O>, side: Side, pick: Draw): Args | undefined;
   told?(s: Seen<O>, side: Side): Params;
@@ -66,7 +70,9 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
     const group = groups.get(unit);
     if (group === undefined) return [];
     const own = s.own as unknown as Parameters<typeof hasUnitsOf>[1];
-    return p.area(group.area).filter((hex) => !hasUnitsOf(p, own, hex, p.other(group.side)));
+    return p
+      .area(group.area)
+      .filter((hex) => !hasUnitsOf(p, own, hex, p.other(group.side)) && law.isOpen?.(s, unit, hex) !== false);
   };
   const made = deployment<O>(p, {
     rule: rules.place,
@@ -81,6 +87,7 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
       rule: ruleFor(units[0] ?? ''),
       data: { units: [...units], hex },
     }),
+    ...(law.isFirst && { isFirst: law.isFirst }),
     ...(wrong && { wrong }),
     ...(mend && { mend }),
     ...(told && { told }),

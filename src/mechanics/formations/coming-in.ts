@@ -8,10 +8,10 @@ import { HEX, has, hexBits } from '../ground/ground.ts';
 import { unitsAt } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import { classOf } from './unit-classes.ts';
-import type { Armies } from './strong-sides.ts';
+import type { Sided } from './strong-sides.ts';
 
-/** What the ledger of such a game holds: hexes of cities that have lost the garrison they were printed with. */
-export type Entered = Armies & { fallen: string[] };
+/** What the ledger of such a game holds; `fallen`: hexes of cities that have lost the garrison they were printed with. */
+export type Entered = Sided & { fallen?: string[] };
 
 export type ComingIn = 'move' | 'advance' | 'retreat';
 
@@ -21,13 +21,15 @@ export type ComingInLaw<O extends Entered> = {
   readonly hunter: Side;
   eliminate(ctx: Ctx<O>, units: readonly string[], rule: RuleId): void;
   turnBack(ctx: Ctx<O>, units: readonly string[]): void;
+  /** What else it sets off that a hex changes hands. */
+  taken?(ctx: Ctx<O>, hex: string, by: Side): void;
 };
 
 export type Door<O> = (ctx: Ctx<O>, units: readonly string[], hex: string, how: ComingIn) => void;
 
 export const comingIn = <O extends Entered>(p: Sheet, law: ComingInLaw<O>): Door<O> => {
   const { rules, hunter } = law;
-  const door = control<O>(p, { rule: rules.held });
+  const door = control<O>(p, { rule: rules.held, ...(law.taken && { taken: law.taken }) });
   return (ctx, units, hex, how) => {
     const [first] = units;
     if (first === undefined) return;
@@ -37,7 +39,8 @@ export const comingIn = <O extends Entered>(p: Sheet, law: ComingInLaw<O>): Door
     dislodge(ctx, units, rules.entrenchment);
     law.turnBack(ctx, units);
     const { fallen } = ctx.s.own;
-    if (isHunter && has(hexBits(p, hex), HEX.moscow | HEX.tula) && !fallen.includes(hex)) fallen.push(hex);
+    if (isHunter && has(hexBits(p, hex), HEX.moscow | HEX.tula) && fallen?.includes(hex) === false)
+      fallen.push(hex);
     door.enter(ctx, units, hex);
   };
 };

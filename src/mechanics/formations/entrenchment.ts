@@ -11,6 +11,8 @@ export type EntrenchLaw<O> = {
   readonly rules: { readonly order: RuleId; readonly who: RuleId };
   /** Units of a kind that digs in. */
   isKind(unit: string): boolean;
+  /** Why one of them does not, for a reason of the game's own. */
+  refuse?(s: Seen<O>, unit: string): Refusal | undefined;
   /** What else is written down of those that have dug in. */
   dug?(own: O, units: readonly string[]): void;
 };
@@ -19,7 +21,7 @@ type Sees = { readonly own: Frozen<Shaken> };
 
 export const entrenchChoice = <O extends Shaken>(
   p: Sheet,
-  { rules, isKind, dug }: EntrenchLaw<O>,
+  { rules, isKind, refuse: refuseMore, dug }: EntrenchLaw<O>,
   side: Side,
 ): OpenChoice<O> => {
   const refuse = (s: Seen<O>, unit: string): Refusal | undefined => {
@@ -29,7 +31,8 @@ export const entrenchChoice = <O extends Shaken>(
     if (!isKind(unit)) return refusal('ENTRENCH.KIND', rules.who, { unit, side });
     if (!p.isHex(placeOf(own, unit))) return refusal('ENTRENCH.OFF-MAP', rules.who, { unit });
     if (own.disrupted.includes(unit)) return refusal('ENTRENCH.DISRUPTED', rules.order, { unit });
-    return own.entrenched.includes(unit) ? refusal('ENTRENCH.ALREADY', rules.who, { unit }) : undefined;
+    if (own.entrenched.includes(unit)) return refusal('ENTRENCH.ALREADY', rules.who, { unit });
+    return refuseMore?.(s, unit);
   };
   return eachChoice<O>({
     verb: 'entrench',

@@ -5,10 +5,10 @@ import { faceOf } from '../../board/factors.ts';
 import type { Frozen } from '../../core/types.ts';
 import type { Sheet } from '../sheet.ts';
 import { hitsOn } from '../steps.ts';
-import type { Armies } from './strong-sides.ts';
+import type { Sided } from './strong-sides.ts';
 
 /** What the ledger of such a game holds: corps that show their back for good. */
-export type Faced = Armies & { hits: Record<string, number> };
+export type Faced = Sided & { hits: Record<string, number> };
 
 type Standing = { readonly own: Frozen<Faced> };
 

@@ -13,7 +13,7 @@ export type Healing = Shaken & {
 };
 
 export type RecoveryLaw = {
-  readonly rules: { readonly unattacked: RuleId; readonly attacked: RuleId };
+  readonly rules: Readonly<Record<'unattacked' | 'attacked', RuleId | ((side: Side) => RuleId)>>;
   /** Who recovers in a pulse of the enemy. */
   isLate(unit: string): boolean;
   /** Nobody recovers out of supply. */
@@ -39,13 +39,15 @@ export const recovery = <O extends Healing>(p: Sheet, law: RecoveryLaw): Recover
         law.isSupplied(s as unknown as Seen<Shaken>, unit),
     );
   const ownOf = (s: Seen<O>): Frozen<Healing> => (s as unknown as Sees).own;
-  const heal = (ctx: Ctx<O>, units: readonly string[], rule: RuleId): void => {
+  const heal = (ctx: Ctx<O>, units: readonly string[], by: 'unattacked' | 'attacked'): void => {
     const found = able(ctx.seen, units);
     const [first] = found;
     if (first === undefined) return;
     const { pulse } = ctx.s.own;
     pulse.healing = pulse.healing.filter((unit) => !found.includes(unit));
-    recover(ctx, found, rule, p.sideOf(first));
+    const side = p.sideOf(first);
+    const rule = law.rules[by];
+    recover(ctx, found, typeof rule === 'string' ? rule : rule(side), side);
   };
   return {
     healers: (s) => {
@@ -59,10 +61,10 @@ export const recovery = <O extends Healing>(p: Sheet, law: RecoveryLaw): Recover
       heal(
         ctx,
         own.pulse.healing.filter((unit) => !isAttacked(unit)),
-        law.rules.unattacked,
+        'unattacked',
       );
     },
-    healAttacked: (ctx) => heal(ctx, [...ownOf(ctx.seen).pulse.healing], law.rules.attacked),
+    healAttacked: (ctx) => heal(ctx, [...ownOf(ctx.seen).pulse.healing], 'attacked'),
     recoverAll: (ctx, side, rule) => {
       const own = ownOf(ctx.seen);
       const found = able(

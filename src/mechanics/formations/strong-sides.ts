@@ -13,17 +13,24 @@ import type { Sheet } from '../sheet.ts';
 import { classOf } from './unit-classes.ts';
 
 /** What the ledger of such a game holds. */
-export type Armies = Shaken & { strong: string[]; inactive: string[] };
+export type Sided = Shaken & { strong: string[] };
+export type Armies = Sided & { inactive: string[] };
 
 type Sees = { readonly own: Frozen<Armies> };
+type SeesSided = { readonly own: Frozen<Sided> };
 
-export type ArmyLaw = {
+export type SideLaw<O> = {
   /** By which armies of a side turn to their strong side, and by which they turn back. */
   readonly rules: {
     readonly flip: Readonly<Record<Side, RuleId>>;
     readonly back: Readonly<Record<Side, RuleId>>;
-    readonly close: RuleId;
   };
+  /** Why an army has no strong side now. */
+  refuse?(s: Seen<O>, unit: string): Refusal | undefined;
+};
+
+export type ArmyLaw = {
+  readonly rules: SideLaw<unknown>['rules'] & { readonly close: RuleId };
   /** Whose armies must not be close to each other, and how many hexes that is. */
   readonly apart: { readonly side: Side; readonly within: number };
 };
@@ -34,11 +41,14 @@ export const hasStrongSide = (p: Sheet, unit: string): boolean =>
 /** The procedure by which it is asked which army is to be inactive. */
 export const INACTIVE = 'inactive';
 
-export type ArmySides<O extends Armies> = {
+export type StrongSides<O extends Sided> = {
   /** In step A. */
   flip(side: Side): OpenChoice<O>;
   /** Those that go are turned back. */
   turnBack(ctx: Ctx<O>, units: readonly string[]): void;
+};
+
+export type ArmySides<O extends Armies> = StrongSides<O> & {
   /** Whether armies have come together, or parted. */
   isUnsettled(s: Seen<O>): boolean;
   /** After a step of units. */
@@ -46,18 +56,50 @@ export type ArmySides<O extends Armies> = {
   readonly inactive: Procedure<O>;
 };
 
-export const armySides = <O extends Armies>(p: Sheet, { rules, apart }: ArmyLaw): ArmySides<O> => {
-  const ownOf = (s: Seen<O>): Frozen<Armies> => (s as unknown as Sees).own;
-  const refuseFlip = (s: Seen<O>, side: Side, unit: string): Refusal | undefined => {
-    const own = ownOf(s);
-    const rule = rules.flip[side] ?? rules.close;
+export const strongSides = <O extends Sided>(p: Sheet, law: SideLaw<O>): StrongSides<O> => {
+  const ruleOf = (of: Readonly<Record<Side, RuleId>>, side: Side): RuleId => {
+    const rule = of[side];
+    if (rule === undefined) throw new RangeError(`no armies of ${side} have a strong side`);
+    return rule;
+  };
+  const refuse = (s: Seen<O>, side: Side, unit: string): Refusal | undefined => {
+    const { own } = s as unknown as SeesSided;
+    const rule = ruleOf(law.rules.flip, side);
     if (!p.isUnit(unit) || p.sideOf(unit) !== side) return refusal('FLIP.NOT-YOURS', rule, { unit, side });
     if (!hasStrongSide(p, unit)) return refusal('FLIP.NO-SIDE', rule, { unit });
     if (!p.isHex(placeOf(own, unit))) return refusal('FLIP.OFF-MAP', rule, { unit });
     if (own.disrupted.includes(unit)) return refusal('FLIP.DISRUPTED', rule, { unit });
-    if (own.inactive.includes(unit)) return refusal('FLIP.INACTIVE', rules.close, { unit });
+    const refused = law.refuse?.(s, unit);
+    if (refused !== undefined) return refused;
     return own.strong.includes(unit) ? refusal('FLIP.ALREADY', rule, { unit }) : undefined;
   };
+  return {
+    flip: (side) =>
+      eachChoice<O>({
+        verb: 'flip',
+        rule: ruleOf(law.rules.flip, side),
+        able: (s) =>
+          onMap(p, s as unknown as SeesSided, side).filter((unit) => refuse(s, side, unit) === undefined),
+        refuse: (s, unit) => refuse(s, side, unit),
+        nobody: () => refusal('FLIP.NOBODY', ruleOf(law.rules.flip, side), { side }),
+        take: (ctx, units) => {
+          ctx.s.own.strong.push(...units);
+          const data = { side, units: [...units] };
+          ctx.emit({ kind: 'strong-side.up', rule: ruleOf(law.rules.flip, side), data });
+        },
+      }),
+    turnBack: (ctx, units) => {
+      const found = dropFrom(ctx.s.own.strong, units);
+      const [first] = found;
+      if (first === undefined) return;
+      const rule = ruleOf(law.rules.back, p.sideOf(first));
+      ctx.emit({ kind: 'strong-side.lost', rule, data: { units: [...found] } });
+    },
+  };
+};
+
+export const armySides = <O extends Armies>(p: Sheet, { rules, apart }: ArmyLaw): ArmySides<O> => {
+  const ownOf = (s: Seen<O>): Frozen<Armies> => (s as unknown as Sees).own;
 
   const armies = (s: Seen<O>): readonly string[] =>
     onMap(p, s as unknown as Sees, apart.side)
@@ -80,28 +122,12 @@ export const armySides = <O extends Armies>(p: Sheet, { rules, apart }: ArmyLaw)
   const isUnsettled = (s: Seen<O>): boolean => freed(s).length > 0 || closePair(s) !== undefined;
 
   return {
+    ...strongSides<O>(p, {
+      rules,
+      refuse: (s, unit) =>
+        ownOf(s).inactive.includes(unit) ? refusal('FLIP.INACTIVE', rules.close, { unit }) : undefined,
+    }),
     isUnsettled,
-    flip: (side) =>
-      eachChoice<O>({
-        verb: 'flip',
-        rule: rules.flip[side] ?? rules.close,
-        able: (s) =>
-          onMap(p, s as unknown as Sees, side).filter((unit) => refuseFlip(s, side, unit) === undefined),
-        refuse: (s, unit) => refuseFlip(s, side, unit),
-        nobody: () => refusal('FLIP.NOBODY', rules.flip[side] ?? rules.close, { side }),
-        take: (ctx, units) => {
-          ctx.s.own.strong.push(...units);
-          const data = { side, units: [...units] };
-          ctx.emit({ kind: 'strong-side.up', rule: rules.flip[side] ?? rules.close, data });
-        },
-      }),
-    turnBack: (ctx, units) => {
-      const found = dropFrom(ctx.s.own.strong, units);
-      const [first] = found;
-      if (first === undefined) return;
-      const rule = rules.back[p.sideOf(first)] ?? rules.close;
-      ctx.emit({ kind: 'strong-side.lost', rule, data: { units: [...found] } });
-    },
     afterStep: (s, units) =>
       units.some((unit) => classOf(p, unit).isArmy && p.sideOf(unit) === apart.side) && isUnsettled(s)
         ? { proc: INACTIVE, vars: {} }

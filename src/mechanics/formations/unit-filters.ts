@@ -4,11 +4,20 @@ import type { Frozen } from '../../core/types.ts';
 import type { FrontOwn } from '../combat/front/law.ts';
 import type { Sheet } from '../sheet.ts';
 import { listedPicks, picksBySize, picksByType } from '../unit-filters.ts';
-import type { Armies } from './strong-sides.ts';
+import type { Sided } from './strong-sides.ts';
 
 type Picks = NonNullable<Game['picks']>;
 
-type Listed = Frozen<FrontOwn & Armies & { phase: { moved: string[] }; hits: Record<string, number> }>;
+/** `gone`: moved in an earlier phase of a player turn with several. */
+type Listed = Frozen<
+  FrontOwn &
+    Sided & {
+      inactive?: string[];
+      phase: { moved: string[] };
+      pulse: { gone?: string[] };
+      hits: Record<string, number>;
+    }
+>;
 
 const TYPES = ['infantry', 'panzer', 'rifle', 'tank', 'cavalry', 'shock', 'katyusha', 'aircraft'] as const;
 const SIZES = ['army', 'corps', 'division', 'brigade'] as const;
@@ -18,13 +27,13 @@ const own = (list: (own: Listed) => readonly string[]) => (s: unknown) =>
 
 export const formationPicks = (p: Sheet): Picks => ({
   ...listedPicks({
-    moved: own(({ phase }) => phase.moved),
+    moved: own(({ phase, pulse }) => [...phase.moved, ...(pulse.gone ?? [])]),
     attacked: own(({ pulse }) => [...pulse.fought, ...pulse.used]),
     attacking: own(({ pulse }) => pulse.attacks.flatMap(({ units }) => units)),
     disrupted: own(({ disrupted }) => disrupted),
     entrenched: own(({ entrenched }) => entrenched),
     strong: own(({ strong }) => strong),
-    inactive: own(({ inactive }) => inactive),
+    inactive: own(({ inactive = [] }) => inactive),
     reduced: own(({ hits }) => Object.keys(hits)),
   }),
   ...picksByType(p, TYPES),

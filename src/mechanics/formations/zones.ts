@@ -2,8 +2,8 @@
 import { atRestBy } from '../../core/state-cache.ts';
 import type { Frozen, Side } from '../../core/types.ts';
 import type { Shaken } from './disruption.ts';
-import { HEX, SIDE, groundOf, has, hexBits, sideBits } from '../ground/ground.ts';
-import { hasUnitsOf, stacks, standing, unitsAt } from '../places.ts';
+import { HEX, groundOf, has, hexBits } from '../ground/ground.ts';
+import { hasUnitsOf, placeOf, stacks, standing, unitsAt } from '../places.ts';
 import type { Sight, Stacked } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import { classOf } from './unit-classes.ts';
@@ -12,10 +12,22 @@ import type { ZoneLaw } from '../zones.ts';
 
 type ShakenSight = Sight & { readonly own: Frozen<Shaken> };
 
+/** `always`: Disrupted as well; `fit`: not while it is Disrupted. */
+export type Exertion = 'always' | 'fit';
+
 export type CorpsZoneLaw = {
   /** Whose divisions have a zone two together, while they are not Disrupted. */
-  readonly pairs: Side;
-  isFrozen(s: Sight): boolean;
+  readonly pairs?: Side;
+  /** What has a zone by itself; absent: armies, corps and groups always. */
+  exertion?(unit: string): Exertion | undefined;
+  /** Bits of sides that no zone crosses. */
+  closed(s: Sight): number;
+  /** Ground into which no zone of some units reaches, unless their side is there; absent: none of mobile ones into cover. */
+  readonly cover?: { readonly bits: number; hides(unit: string): boolean };
+  /** By directed side: 1 where no zone of a side goes for another reason; the same array while it is the same. */
+  shut?(s: Sight, of: Side): Uint8Array;
+  /** All units of a hex hold its neighbours as one; absent: each for itself. */
+  readonly byHex?: true;
 };
 
 export type CorpsZones = {
@@ -25,8 +37,10 @@ export type CorpsZones = {
   isInZone(s: Sight, hex: string, of: Side): boolean;
   /** The units of a side whose zone covers a hex. */
   exertersInto(s: Sight, hex: string, of: Side): readonly string[];
-  /** By directed side: 1 where one unit of a side has both hexes in its zone. */
+  /** By directed side: 1 where one unit of a side, or one hex of them, has both hexes in its zone. */
   grip(s: Sight, of: Side): Uint8Array;
+  /** The unit that has both hexes in its zone. */
+  holds(s: Sight, from: string, to: string, of: Side): string | undefined;
 };
 
 /** By grid number, and by directed side. */
@@ -36,29 +50,43 @@ type Reached = { readonly zone: Uint8Array; readonly grip: Uint8Array };
 type Grounds = {
   readonly there: readonly Stacked[];
   readonly shaken: readonly string[];
-  readonly isOpen: boolean;
+  readonly closed: number;
+  readonly shut: Uint8Array | undefined;
 };
 
 const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a.length === b.length && a.every((one, i) => one === b[i]);
 
 const isSame = (a: Grounds, b: Grounds): boolean =>
-  a.isOpen === b.isOpen && isSameList(a.shaken, b.shaken) && isSameList(a.there, b.there);
+  a.closed === b.closed &&
+  a.shut === b.shut &&
+  isSameList(a.shaken, b.shaken) &&
+  isSameList(a.there, b.there);
 
 /** Cover into which no zone of a mobile unit reaches. */
 const COVER = HEX.forest | HEX.majorCity | HEX.moscow | HEX.tula;
 
-export const corpsZones = (p: Sheet, { pairs, isFrozen }: CorpsZoneLaw): CorpsZones => {
+export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
+  const { pairs, closed, shut, byHex = false } = zoneLaw;
+  const {
+    exertion = (unit): Exertion | undefined => (classOf(p, unit).isCorpsLevel ? 'always' : undefined),
+    cover = { bits: COVER, hides: (unit: string) => classOf(p, unit).isMobile },
+  } = zoneLaw;
+  const isShaken = (s: Sight, unit: string): boolean => (s as ShakenSight).own.disrupted.includes(unit);
+  const isWhole = (s: Sight, unit: string): boolean => {
+    const found = exertion(unit);
+    return found === 'always' || (found === 'fit' && !isShaken(s, unit));
+  };
   const isPairing = (s: Sight, unit: string): boolean =>
-    classOf(p, unit).isDivision &&
-    p.sideOf(unit) === pairs &&
-    !(s as ShakenSight).own.disrupted.includes(unit);
+    classOf(p, unit).isDivision && p.sideOf(unit) === pairs && !isShaken(s, unit);
 
-  /** Whether the ground lets a zone into a hex: over no open lake, and of a mobile unit not into cover that is not its side's. */
+  /** Whether the ground lets a zone into a hex: over no open water, and not into cover that is not its side's. */
   const reaches = (s: Sight, from: string, to: string, unit: string): boolean => {
-    if (has(sideBits(p, from, to), SIDE.lake) && !isFrozen(s)) return false;
-    if (!classOf(p, unit).isMobile) return true;
-    return !has(hexBits(p, to), COVER) || hasUnitsOf(p, s.own, to, p.sideOf(unit));
+    const side = p.side(from, to);
+    if (has(groundOf(p).sides[side] ?? 0, closed(s))) return false;
+    if (shut?.(s, p.sideOf(unit))[side] === 1) return false;
+    if (!cover.hides(unit)) return true;
+    return !has(hexBits(p, to), cover.bits) || hasUnitsOf(p, s.own, to, p.sideOf(unit));
   };
 
   /** Whether two divisions reach a hex, out of one hex or of several. */
@@ -72,9 +100,8 @@ export const corpsZones = (p: Sheet, { pairs, isFrozen }: CorpsZoneLaw): CorpsZo
 
   const law: ZoneLaw = {
     sheet: p,
-    exerts: (s, unit) => classOf(p, unit).isCorpsLevel || isPairing(s, unit),
-    into: (s, from, to, unit) =>
-      reaches(s, from, to, unit) && (classOf(p, unit).isCorpsLevel || isPaired(s, to)),
+    exerts: (s, unit) => isWhole(s, unit) || isPairing(s, unit),
+    into: (s, from, to, unit) => reaches(s, from, to, unit) && (isWhole(s, unit) || isPaired(s, to)),
   };
   const exerts = (s: Sight, from: string, to: string, unit: string, of: Side): boolean =>
     p.sideOf(unit) === of && law.exerts?.(s, unit) !== false && law.into?.(s, from, to, unit) !== false;
@@ -85,10 +112,13 @@ export const corpsZones = (p: Sheet, { pairs, isFrozen }: CorpsZoneLaw): CorpsZo
   /** The zones of a side at once, by number of hex and side: floods ask for them after every step. */
   const reached = atRestBy((_: Sheet, s: Sight, of: Side): Reached => {
     const { disrupted } = (s as ShakenSight).own;
+    const matters = (unit: string): boolean =>
+      p.sideOf(unit) === of && exertion(unit) !== 'always' && (of === pairs || exertion(unit) === 'fit');
     const grounds: Grounds = {
       there: stacks(p, s).filter(({ top, bottom }) => top === of || bottom === of),
-      shaken: of === pairs ? disrupted.filter((unit) => p.sideOf(unit) === of) : [],
-      isOpen: !isFrozen(s),
+      shaken: disrupted.filter(matters),
+      closed: closed(s),
+      shut: shut?.(s, of),
     };
     const before = last.get(of);
     if (before !== undefined && isSame(before, grounds)) return before.found;
@@ -97,61 +127,78 @@ export const corpsZones = (p: Sheet, { pairs, isFrozen }: CorpsZoneLaw): CorpsZo
     return found;
   });
 
-  const reach = (s: Sight, of: Side, { there, isOpen }: Grounds): Reached => {
+  const reach = (s: Sight, of: Side, { there, closed: bits, shut: gone }: Grounds): Reached => {
     const { grid } = p;
     const { sides, hexes } = groundOf(p);
-    const open = isOpen ? SIDE.lake : 0;
     const found = { zone: new Uint8Array(grid.count), grip: new Uint8Array(grid.count * 6) };
     const held = standing(p, s, of);
-    const reaches = (side: number, to: number, isMobile: boolean): boolean =>
+    const gets = (side: number, to: number, isHidden: boolean): boolean =>
       to >= 0 &&
-      ((sides[side] ?? 0) & open) === 0 &&
-      (!isMobile || ((hexes[to] ?? 0) & COVER) === 0 || held[to] === 1);
+      ((sides[side] ?? 0) & bits) === 0 &&
+      gone?.[side] !== 1 &&
+      (!isHidden || ((hexes[to] ?? 0) & cover.bits) === 0 || held[to] === 1);
     const counts = of === pairs ? new Uint8Array(grid.count) : undefined;
     if (counts !== undefined)
       for (const { hex, units } of there)
         for (const unit of units) {
           if (!isPairing(s, unit)) continue;
-          const { isMobile } = classOf(p, unit);
+          const isHidden = cover.hides(unit);
           for (let side = hex * 6; side < hex * 6 + 6; side++) {
             const to = grid.neighbours[side] ?? -1;
-            if (reaches(side, to, isMobile)) counts[to] = (counts[to] ?? 0) + 1;
+            if (gets(side, to, isHidden)) counts[to] = (counts[to] ?? 0) + 1;
           }
         }
-    for (const { hex, units } of there)
-      for (const unit of units) {
-        const { isCorpsLevel, isMobile } = classOf(p, unit);
-        if (p.sideOf(unit) !== of || (!isCorpsLevel && (counts === undefined || !isPairing(s, unit))))
-          continue;
-        let before = false;
-        let first = false;
-        for (let d = 0; d < 7; d++) {
-          const side = hex * 6 + (d % 6);
-          const to = grid.neighbours[side] ?? -1;
-          const isIn: boolean =
-            d === 6 ? first : reaches(side, to, isMobile) && (isCorpsLevel || (counts?.[to] ?? 0) > 1);
-          if (d === 0) first = isIn;
-          if (isIn) found.zone[to] = 1;
-          // Two hexes next to the unit that touch each other: one direction and the next, turning about it.
-          if (isIn && before) {
-            const from = grid.neighbours[hex * 6 + d - 1] ?? 0;
-            found.grip[from * 6 + ((d + 1) % 6)] = 1;
-            found.grip[to * 6 + ((d + 4) % 6)] = 1;
-          }
-          before = isIn;
-        }
+    /** Bits of the directions into which one unit, or all of a hex, have a zone. */
+    const note = (hex: number, into: number): void => {
+      for (let d = 0; d < 6; d++) {
+        if ((into & (1 << d)) === 0) continue;
+        const to = grid.neighbours[hex * 6 + d] ?? 0;
+        found.zone[to] = 1;
+        const next = (d + 1) % 6;
+        if ((into & (1 << next)) === 0) continue;
+        // Two hexes next to the unit that touch each other: one direction and the next, turning about it.
+        const other = grid.neighbours[hex * 6 + next] ?? 0;
+        found.grip[to * 6 + ((next + 1) % 6)] = 1;
+        found.grip[other * 6 + ((next + 4) % 6)] = 1;
       }
+    };
+    for (const { hex, units } of there) {
+      let all = 0;
+      for (const unit of units) {
+        if (p.sideOf(unit) !== of) continue;
+        const isAlone = isWhole(s, unit);
+        if (!isAlone && (counts === undefined || !isPairing(s, unit))) continue;
+        const isHidden = cover.hides(unit);
+        let into = 0;
+        for (let d = 0; d < 6; d++) {
+          const to = grid.neighbours[hex * 6 + d] ?? -1;
+          if (gets(hex * 6 + d, to, isHidden) && (isAlone || (counts?.[to] ?? 0) > 1)) into |= 1 << d;
+        }
+        if (byHex) all |= into;
+        else note(hex, into);
+      }
+      note(hex, all);
+    }
     return found;
   };
+
+  const exertersInto: CorpsZones['exertersInto'] = (s, hex, of) =>
+    p
+      .neighbours(hex)
+      .flatMap((from) => unitsAt(s.own, from).filter((unit) => exerts(s, from, hex, unit, of)));
 
   return {
     law,
     zone: (s, of) => reached(p, s, of).zone,
     isInZone: (s, hex, of) => isInZone(law, s, hex, of),
-    exertersInto: (s, hex, of) =>
-      p
-        .neighbours(hex)
-        .flatMap((from) => unitsAt(s.own, from).filter((unit) => exerts(s, from, hex, unit, of))),
+    exertersInto,
     grip: (s, of) => reached(p, s, of).grip,
+    holds: (s, from, to, of) => {
+      const into = exertersInto(s, to, of);
+      const places = new Set(byHex ? into.map((unit) => placeOf(s.own, unit)) : []);
+      return exertersInto(s, from, of).find(
+        (unit) => into.includes(unit) || (byHex && places.has(placeOf(s.own, unit))),
+      );
+    },
   };
 };

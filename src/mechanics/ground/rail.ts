@@ -27,6 +27,8 @@ export type RailLaw<O extends Placed> = {
   gates(s: Seen<O>): readonly string[];
   /** Why nobody may end his way in a hex. */
   refuseEnd(s: Seen<O>, hex: string): Refusal | undefined;
+  /** Why this unit may not, where units differ. */
+  refuseArrival?(s: Seen<O>, unit: string, hex: string): Refusal | undefined;
   arrive(ctx: Ctx<O>, unit: string, from: string, hex: string): void;
 };
 
@@ -47,6 +49,9 @@ type Pieces = {
   readonly of: Int16Array;
   readonly hexes: readonly (readonly string[])[];
 };
+
+/** Of so many hexes drawn at random the first in which the ride may end. */
+const TRIES = 6;
 
 export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
   const { grid } = p;
@@ -119,10 +124,13 @@ export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
     if (to === 0 || !piecesAt(s, here).includes(to))
       return refusal('RAIL.NO-WAY', law.rules.way, { unit, place: hex });
     const refusedEnd = law.refuseEnd(s, hex);
-    return refusedEnd === undefined ? undefined : { ...refusedEnd, params: { ...refusedEnd.params, unit } };
+    if (refusedEnd !== undefined) return { ...refusedEnd, params: { ...refusedEnd.params, unit } };
+    return law.refuseArrival?.(s, unit, hex);
   };
 
   const isEnd = (s: Seen<O>, hex: string): boolean => law.refuseEnd(s, hex) === undefined;
+  const mayArrive = (s: Seen<O>, unit: string, hex: string): boolean =>
+    law.refuseArrival?.(s, unit, hex) === undefined;
   const goalsOfPiece = atRestBy((_: Sheet, s: Seen<O>, piece: number): readonly string[] =>
     (pieces(p, s).hexes[piece] ?? []).filter((hex) => isEnd(s, hex)),
   );
@@ -136,7 +144,7 @@ export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
   };
   const goalsOf = (s: Seen<O>, unit: string): readonly string[] => {
     const here = placeOf(s.own, unit);
-    return goalsFrom(s, here).filter((hex) => hex !== here);
+    return goalsFrom(s, here).filter((hex) => hex !== here && mayArrive(s, unit, hex));
   };
   const isGoal = (s: Seen<O>, from: string, hex: string): boolean => {
     const piece = pieces(p, s).of[grid.index(hex)] ?? 0;
@@ -145,13 +153,29 @@ export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
 
   const travellersAt = atRest((_: Sheet, s: Seen<O>): readonly string[] => {
     const { hexes } = pieces(p, s);
-    const leads = (here: string): boolean =>
-      piecesAt(s, here).some((piece) => hexes[piece]?.some((hex) => hex !== here && isEnd(s, hex)) === true);
+    const leads = (here: string, unit: string): boolean =>
+      piecesAt(s, here).some(
+        (piece) =>
+          hexes[piece]?.some((hex) => hex !== here && isEnd(s, hex) && mayArrive(s, unit, hex)) === true,
+      );
     return law
       .units(s)
-      .filter((unit) => leads(placeOf(s.own, unit)) && law.refuseUnit(s, unit) === undefined);
+      .filter((unit) => law.refuseUnit(s, unit) === undefined && leads(placeOf(s.own, unit), unit));
   });
   const travellers = (s: Seen<O>): readonly string[] => travellersAt(p, s);
+
+  const drawn = (hexes: readonly string[], pick: Draw): string | undefined =>
+    hexes[pick(Math.max(1, hexes.length))];
+  /** Where units differ it takes long to look at all hexes: some are tried. */
+  const tried = (s: Seen<O>, unit: string, pick: Draw): string | undefined => {
+    const here = placeOf(s.own, unit);
+    const hexes = goalsFrom(s, here);
+    for (let n = 0; n < TRIES; n++) {
+      const hex = drawn(hexes, pick);
+      if (hex !== undefined && hex !== here && mayArrive(s, unit, hex)) return hex;
+    }
+    return undefined;
+  };
 
   return {
     travellers,
@@ -175,8 +199,7 @@ export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
         const units = travellers(s);
         const unit = units[pick(Math.max(1, units.length))];
         if (unit === undefined) return undefined;
-        const goals = goalsOf(s, unit);
-        const hex = goals[pick(Math.max(1, goals.length))];
+        const hex = law.refuseArrival === undefined ? drawn(goalsOf(s, unit), pick) : tried(s, unit, pick);
         return hex === undefined ? undefined : { units: [unit], path: [hex] };
       },
       take: (ctx, f, args) => {

@@ -36,7 +36,6 @@ export const searchCarried = (
 ): Carried => {
   const { grid } = law.sheet;
   const { values } = carry;
-  const [unit = ''] = stack.units;
   const count = grid.count * values;
   const best = new Int32Array(count).fill(-1);
   const from = new Int32Array(count).fill(-1);
@@ -47,7 +46,7 @@ export const searchCarried = (
   const order: number[] = [];
   const buckets: number[][] = [];
   const start = source * values + carriedBy(carry, s, stack);
-  const step = carry.steps(s, unit);
+  const step = carry.steps(s, stack.units);
   best[start] = 0;
   ways[start] = 1;
   buckets[0] = [start];

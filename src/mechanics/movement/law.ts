@@ -40,14 +40,14 @@ export type Stack = {
 /** What a step adds to its price, and what is carried after it. */
 export type CarriedStep = { readonly more: number; readonly carried: number };
 
-/** Something that a unit carries on its way, by which later steps cost more or less; for units that move alone. */
+/** Something that units carry on their way, by which later steps cost more or less; those that move as one carry the same. */
 export type CarryLaw = {
   readonly rule: RuleId;
   /** How many values it can have, from 0. */
   readonly values: number;
   now(s: MoveSight, unit: string): number;
-  /** Of a unit, by what it carries and the directed side. No step may cost less than nothing. */
-  steps(s: MoveSight, unit: string): (carried: number, side: number) => CarriedStep;
+  /** Of a stack, by what it carries and the directed side, for each of its units. No step may cost less than nothing. */
+  steps(s: MoveSight, units: readonly string[]): (carried: number, side: number) => CarriedStep;
   /** Written down as a unit takes a step. */
   note(ctx: MoveCtx, unit: string, carried: number): void;
 };

@@ -46,7 +46,7 @@ export const carriedStep = (law: MoveLaw, s: MoveSight, stack: Stack, to: string
   if (carry === undefined) return NOTHING;
   const carried = carriedBy(carry, s, stack);
   const side = sheet.side(hereOf(stack), to);
-  return side < 0 ? { more: 0, carried } : carry.steps(s, stack.units[0] ?? '')(carried, side);
+  return side < 0 ? { more: 0, carried } : carry.steps(s, stack.units)(carried, side);
 };
 
 /** What the next hex costs each of them, whoever bars it. */

@@ -6,7 +6,7 @@ import type { Frozen, Refusal, RuleId, Side } from '../../core/types.ts';
 import type { Shaken } from '../formations/disruption.ts';
 import type { CorpsZones } from '../formations/zones.ts';
 import { groundOf, has, SIDE, sideBits } from '../ground/ground.ts';
-import { hasUnitsOf, stacks, unitsAt } from '../places.ts';
+import { stacks, unitsAt } from '../places.ts';
 import type { Sight } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import { classOf } from '../formations/unit-classes.ts';
@@ -21,26 +21,46 @@ export type MeetingLaw = {
     readonly heldLine: RuleId;
   };
   readonly zones: CorpsZones;
-  /** Who goes through katyushas that stand alone, and whose lines bar him. */
+  /** Who goes through katyushas that stand alone, and whose lines bar him; not all of them, where that is said. */
   readonly hunter: Side;
   /** Cities whose own garrison the hunter must attack to come in; absent: there are none. */
   readonly garrisons?: { readonly rule: RuleId; cities(s: MoveSight): readonly string[] };
+  isHunter?(unit: string): boolean;
+  /** Whoever else is ridden down by who is strong enough, and who is. */
+  readonly overrun?: {
+    isWeak(s: Pick<Sight, 'own'>, hex: string, side: Side): boolean;
+    isStrong(s: Pick<Sight, 'own'>, units: readonly string[]): boolean;
+  };
   /** Whether a unit has taken a step in this phase. */
   hasStepped(s: MoveSight, unit: string): boolean;
 };
 
 export type Meeting = Required<Pick<MoveLaw, 'bars' | 'meeting' | 'stops' | 'stopsAt'>> & {
-  /** A hex in which nobody stands but katyushas, for those who go through them. */
-  isPrey(s: Pick<Sight, 'own'>, hex: string, side: Side): boolean;
+  /** A hex in which nobody stands but katyushas, for those who go through them, or whom these units ride down. */
+  isPrey(s: Pick<Sight, 'own'>, hex: string, side: Side, hunters?: readonly string[]): boolean;
   /** A line that an enemy next to it holds, and that runs between two hexes. */
   isHeldLine(s: Sight, from: string, to: string): boolean;
 };
 
-export const meetings = (p: Sheet, { rules, zones, hunter, garrisons, hasStepped }: MeetingLaw): Meeting => {
+export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
+  const { rules, zones, hunter, garrisons, isHunter, overrun, hasStepped } = law;
   const { grid } = p;
-  const isPrey: Meeting['isPrey'] = (s, hex, side) => {
-    const there = unitsAt(s.own, hex);
-    return side === hunter && there.length > 0 && there.every((unit) => classOf(p, unit).isKatyusha);
+  /** Aircraft on their fields hold no hex. */
+  const isThere = (unit: string, side: Side): boolean => p.sideOf(unit) === side && !classOf(p, unit).isAir;
+  const stands = (s: Pick<Sight, 'own'>, hex: string, side: Side): boolean =>
+    unitsAt(s.own, hex).some((unit) => isThere(unit, side));
+  const mayHunt = (side: Side, units: readonly string[]): boolean =>
+    side === hunter && (isHunter === undefined || units.some(isHunter));
+  const isPrey: Meeting['isPrey'] = (s, hex, side, hunters) => {
+    if (
+      hunters !== undefined &&
+      overrun?.isWeak(s, hex, p.other(side)) === true &&
+      overrun.isStrong(s, hunters)
+    )
+      return true;
+    const there = unitsAt(s.own, hex).filter((unit) => !classOf(p, unit).isAir);
+    const may = hunters === undefined ? side === hunter : mayHunt(side, hunters);
+    return may && there.length > 0 && there.every((unit) => classOf(p, unit).isKatyusha);
   };
 
   const isHeldLine: Meeting['isHeldLine'] = (s, from, to) => {
@@ -58,16 +78,14 @@ export const meetings = (p: Sheet, { rules, zones, hunter, garrisons, hasStepped
   const bars = (s: MoveSight, { units, side }: Stack, from: string, to: string): Refusal | undefined => {
     const [unit = ''] = units;
     const enemy = p.other(side);
-    if (hasUnitsOf(p, s.own, to, enemy) && !isPrey(s, to, side))
+    if (stands(s, to, enemy) && !isPrey(s, to, side, units))
       return refusal('MOVE.ENEMY', rules.enemy, { units: [...units], hex: to });
     if (side === hunter && garrisons?.cities(s).includes(to) === true)
       return refusal('MOVE.GARRISON', garrisons.rule, { unit, hex: to });
-    if (hasUnitsOf(p, s.own, to, side)) return undefined;
+    if (stands(s, to, side)) return undefined;
     const zone = zones.zone(s, enemy);
     if (zone[grid.index(from)] !== 1 || zone[grid.index(to)] !== 1) return undefined;
-    const out = zones.exertersInto(s, from, enemy);
-    const into = zones.exertersInto(s, to, enemy);
-    const same = out.find((each) => into.includes(each));
+    const same = zones.holds(s, from, to, enemy);
     if (same !== undefined)
       return refusal('MOVE.SAME-ZONE', rules.sameZone, { unit, from, hex: to, of: same });
     return side === hunter && isHeldLine(s, from, to)
@@ -75,15 +93,18 @@ export const meetings = (p: Sheet, { rules, zones, hunter, garrisons, hasStepped
       : undefined;
   };
 
-  /** By hex: 1 where a side stands, 2 where it is prey. */
+  /** By hex: 1 where a side stands, 2 where it is prey, 3 where it is weak. */
   const crowd = atRestBy((_: Sheet, s: MoveSight, side: Side): Uint8Array => {
     const found = new Uint8Array(grid.count);
-    for (const { hex, place, units } of stacks(p, s))
-      if (units.some((unit) => p.sideOf(unit) === side)) found[hex] = isPrey(s, place, p.other(side)) ? 2 : 1;
+    for (const { hex, place, units } of stacks(p, s)) {
+      if (!units.some((unit) => isThere(unit, side))) continue;
+      if (isPrey(s, place, p.other(side))) found[hex] = 2;
+      else found[hex] = overrun?.isWeak(s, place, side) === true ? 3 : 1;
+    }
     return found;
   });
 
-  const meeting = (s: MoveSight, { side }: Stack): ((from: number, to: number) => number) => {
+  const meeting = (s: MoveSight, { side, units }: Stack): ((from: number, to: number) => number) => {
     const enemy = p.other(side);
     const theirs = crowd(p, s, enemy);
     const own = crowd(p, s, side);
@@ -92,8 +113,11 @@ export const meetings = (p: Sheet, { rules, zones, hunter, garrisons, hasStepped
     const { sides } = groundOf(p);
     const cities = side === hunter ? (garrisons?.cities(s) ?? []) : [];
     const shut = cities.map((hex) => grid.index(hex));
+    const isStrong = overrun?.isStrong(s, units) === true;
+    const hunts = isStrong || mayHunt(side, units);
     return (from, to) => {
-      if (theirs[to] === 1 || shut.includes(to)) return CLOSED;
+      if (theirs[to] === 1 || (theirs[to] === 2 && !hunts) || (theirs[to] === 3 && !isStrong)) return CLOSED;
+      if (shut.includes(to)) return CLOSED;
       if (own[to] !== 0 || zone[from] !== 1 || zone[to] !== 1) return 0;
       let d = from * 6;
       while (grid.neighbours[d] !== to) d += 1;

@@ -23,7 +23,7 @@ export type FormationFactLaw = {
   readonly pulses: number;
   readonly lastTurn: number;
   /** Whose armies must not be close to each other, as they are called: `German army`. */
-  readonly apart: { readonly side: Side; readonly says: string };
+  readonly apart?: { readonly side: Side; readonly says: string };
   /** What examples name: the hex of a city and one next to it, an army that digs in, one that has a strong side, and others. */
   readonly example: {
     readonly hex: string;
@@ -80,7 +80,7 @@ export const formationFacts = (
     ...fact('unsupplied', units, 'Units that are out of supply.', one(example.army)),
     ...fact(
       'inactive',
-      some(apart.says, (unit) => classOf(p, unit).isArmy && p.sideOf(unit) === apart.side),
+      some(apart?.says ?? 'army', (unit) => classOf(p, unit).isArmy && p.sideOf(unit) === apart?.side),
       'Armies that stand too near to another one to count.',
       one(example.close),
     ),

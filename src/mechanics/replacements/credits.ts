@@ -139,7 +139,8 @@ export const creditsOf = (p: CreditSheet, law: CreditLaw): Credits => {
   };
 
   const refuseBox = (s: CreditSight, unit: string, from: string): Refusal | undefined => {
-    if (from === OUT) return refusal('REPLACE.NEVER', law.never(unit), { unit });
+    if (from === OUT || (from === DEAD && classOf(p, unit).isCrossed))
+      return refusal('REPLACE.NEVER', law.never(unit), { unit });
     if (from === SIBERIA || from === SHOCK) return refuseLine(s, unit, from);
     const isHere = from === POOL || from === DEAD;
     return isHere ? undefined : refusal('REPLACE.NOT-LOST', rules.rate, { unit, place: from });

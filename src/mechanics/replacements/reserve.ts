@@ -1,10 +1,16 @@
 // The Siberian Reserve and its gamble: begun when the side likes, at the risk of the game, or by itself in a given turn.
 import { procedure, procName, refusal } from '../../core/rule-set.ts';
-import type { AskStep, Ctx, OpenChoice, Procedure } from '../../core/rule-set.ts';
+import type { AskStep, Ctx, OpenChoice, Procedure, Seen } from '../../core/rule-set.ts';
 import type { Args, Refusal, RuleId, Side, Verdict } from '../../core/types.ts';
 import { put, unitsAt } from '../places.ts';
+import type { Placed } from '../places.ts';
 import { lineOf } from '../../board/chart-lines.ts';
-import type { Credited, CreditSheet, CreditSight } from './credits.ts';
+import type { CreditSheet } from './credits.ts';
+
+/** What the ledger of such a game holds: the turn in which the reserve began. */
+export type Reserved = Placed & { reserve?: number };
+
+type ReserveSight = Seen<Reserved>;
 
 export type ReserveLaw = {
   readonly side: Side;
@@ -19,12 +25,11 @@ export type ReserveLaw = {
   readonly automatic: number;
   readonly dice: { readonly count: number; readonly sides: number };
   /** By what is named before the dice: whether they lose the game. A game of one risk has nothing to name. */
-  readonly risks: Readonly<Record<string, (faces: readonly number[]) => boolean>>;
+  readonly risks: Readonly<Record<string, (faces: readonly number[], s: ReserveSight) => boolean>>;
   /** Whether the dice fall in a turn after the one in which it began. */
-  isRolled(s: CreditSight, begun: number): boolean;
+  isRolled(s: ReserveSight, begun: number): boolean;
   /** Where others wait for it, and where they come. */
-  readonly waiting: string;
-  readonly arrivals: string;
+  readonly comrades?: { readonly waiting: string; readonly arrivals: string };
   readonly lost: Verdict;
 };
 
@@ -38,29 +43,31 @@ const GAMBLE = procName<GambleVars>('gamble');
 
 export type Reserve = {
   /** By which the reserve is begun in step A, and the risk named. */
-  readonly choice: OpenChoice<Credited>;
+  readonly choice: OpenChoice<Reserved>;
   /** What comes before all orders of step A. */
-  opens(ctx: Ctx<Credited>, next: string): void;
-  readonly procedures: Readonly<Record<string, Procedure<Credited>>>;
+  opens(ctx: Ctx<Reserved>, next: string): void;
+  readonly procedures: Readonly<Record<string, Procedure<Reserved>>>;
 };
 
 export const reserve = (law: ReserveLaw): Reserve => {
   const { side, rules, risks } = law;
   const names = Object.keys(risks);
   const [first = ''] = names;
-  const isEarly = (s: CreditSight): boolean => s.clock.turn < law.automatic;
-  const isDue = (s: CreditSight): boolean => {
+  const isEarly = (s: ReserveSight): boolean => s.clock.turn < law.automatic;
+  const isDue = (s: ReserveSight): boolean => {
     const { reserve: begun } = s.own;
     return begun !== undefined && begun < s.clock.turn && isEarly(s) && law.isRolled(s, begun);
   };
-  const begin = (ctx: Ctx<Credited>, rule: RuleId): void => {
+  const begin = (ctx: Ctx<Reserved>, rule: RuleId): void => {
     const { own, clock } = ctx.s;
     own.reserve = clock.turn;
     ctx.emit({ kind: 'reserve.begins', rule, data: { side } });
-    const units = [...unitsAt(own, law.waiting)];
+    if (law.comrades === undefined) return;
+    const { waiting, arrivals } = law.comrades;
+    const units = [...unitsAt(own, waiting)];
     if (units.length === 0) return;
-    put(own, units, law.arrivals);
-    ctx.emit({ kind: 'reserve.comrades', rule: rules.comrades, data: { units, place: law.arrivals } });
+    put(own, units, arrivals);
+    ctx.emit({ kind: 'reserve.comrades', rule: rules.comrades, data: { units, place: arrivals } });
   };
   const orders: readonly Args[] = names.length > 1 ? names.map((risk) => ({ risk: [risk] })) : [{}];
   const refuse = (args: Args): Refusal | undefined => {
@@ -69,7 +76,7 @@ export const reserve = (law: ReserveLaw): Reserve => {
       names.length > 1 ? names.includes(risk ?? '') && second === undefined : risk === undefined;
     return isNamed ? undefined : refusal('GAMBLE.FORM', rules.roll, { risks: names });
   };
-  const ask: AskStep<Credited, GambleVars> = {
+  const ask: AskStep<Reserved, GambleVars> = {
     kind: 'ask',
     rule: rules.roll,
     by: () => side,
@@ -85,7 +92,7 @@ export const reserve = (law: ReserveLaw): Reserve => {
       },
     ],
   };
-  const steps: Procedure<Credited, GambleVars> = {
+  const steps: Procedure<Reserved, GambleVars> = {
     open: {
       kind: 'auto',
       run: (ctx, { vars }) => {
@@ -93,7 +100,7 @@ export const reserve = (law: ReserveLaw): Reserve => {
         if (vars.risk !== undefined) ctx.goto('roll');
       },
     },
-    ask,
+    ...(names.length > 1 && { ask }),
     roll: {
       kind: 'roll',
       rule: rules.roll,
@@ -106,7 +113,7 @@ export const reserve = (law: ReserveLaw): Reserve => {
         })),
       take: (ctx, { vars }, faces) => {
         const risk = vars.risk ?? first;
-        const lost = risks[risk]?.(faces) === true;
+        const lost = risks[risk]?.(faces, ctx.seen) === true;
         const total = faces.reduce((sum, n) => sum + n, 0);
         ctx.vars.lost = lost;
         const data = { side, risk, dice: [...faces], total, lost };
@@ -146,7 +153,7 @@ export const reserve = (law: ReserveLaw): Reserve => {
       if (isDue(seen)) ctx.call(GAMBLE, {}, next);
       else ctx.goto(next);
     },
-    procedures: { gamble: procedure<Credited, GambleVars>(steps) },
+    procedures: { gamble: procedure<Reserved, GambleVars>(steps) },
   };
 };
 
@@ -174,8 +181,7 @@ export const siberianReserve = (
     },
     isRolled: (s, begun) =>
       s.options['gamble-rolls'] !== 'active' || s.clock.turn < begun + lineOf(limits, 'reserve-lasts').value,
-    waiting: 'kalinin',
-    arrivals: 'russian-air',
+    comrades: { waiting: 'kalinin', arrivals: 'russian-air' },
     lost,
   });
 };

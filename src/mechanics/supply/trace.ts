@@ -89,7 +89,7 @@ const isLike = (a: LineLimit | undefined, b: LineLimit | undefined): boolean => 
 const last = new WeakMap<OpenTable, Trace>();
 
 /** Whether nothing has come into the way of the lines, or out of it. */
-const holds = (before: Trace, { sources, barriers, limit }: LineLaw): boolean =>
+export const lineHolds = (before: LineLaw, { sources, barriers, limit }: LineLaw): boolean =>
   areAlike(before.sources, sources) &&
   areAlike(before.barriers.closed, barriers.closed) &&
   areAlike(before.barriers.sealed, barriers.sealed) &&
@@ -98,7 +98,7 @@ const holds = (before: Trace, { sources, barriers, limit }: LineLaw): boolean =>
 /** The last answer where it holds, else a new one. */
 export const trace = (p: Pick<Sheet, 'grid' | 'search'>, law: LineLaw): Trace => {
   const before = last.get(law.steps);
-  if (before !== undefined && holds(before, law)) return before;
+  if (before !== undefined && lineHolds(before, law)) return before;
   const now = traced(p, law);
   last.set(law.steps, now);
   return now;

@@ -57,7 +57,12 @@ export const goalAnswer = <S extends Asked>(
     },
     ...all.map((each) => ({
       key: 'goal.line',
-      params: { ...paramsOf(each), ...(each.line.when === 'from-holding' && { from: holdingFrom }) },
+      params: {
+        ...paramsOf(each),
+        // What is looked at later is no victory yet.
+        ...(each.isMet && each.line.when !== 'every-turn' && { met: false, kept: true }),
+        ...(each.line.when === 'from-holding' && { from: holdingFrom }),
+      },
     })),
     ...(isRisk ? [{ key: 'goal.gamble', params: paramsOf({ ...NOTHING, line: gamble }) }] : []),
     ...more,

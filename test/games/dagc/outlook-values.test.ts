@@ -81,6 +81,20 @@ describe('what units are worth', () => {
   });
 });
 
+describe('who is in supply', () => {
+  it('dagc:12.5c: a locality always, for it does nothing but defend; who stands with it as anybody', () => {
+    const s = stateOf(
+      'phase german-movement; turn 3; fvil@3313; 6inf@3313 under; 5a@3213; 39a@3412; 11g@3314',
+    );
+    expect(
+      outlook.forces(s).flatMap(({ unit, side, isFed }) => (side === 'german' ? [[unit, isFed]] : [])),
+    ).toEqual([
+      ['fvil', true],
+      ['6inf', false],
+    ]);
+  });
+});
+
 describe('how an attack may end', () => {
   const expected = (fog: string, from: readonly string[] = ['5a', '11g']) => {
     const s = stateOf(

@@ -1,6 +1,6 @@
 // Air units that are out, where who is driven off is back sooner than who is shot down.
 import { describe, expect, it } from '@jest/globals';
-import { comeBack, fall } from '../../../src/mechanics/air/absence.ts';
+import { byTurns, comeBack, fall } from '../../../src/mechanics/air/absence.ts';
 import type { AirLaw } from '../../../src/mechanics/air/law.ts';
 import { airOf } from '../../../src/games/typhoon/air/air-law.ts';
 import type { Own } from '../../../src/games/typhoon/state.ts';
@@ -9,7 +9,7 @@ import { p, stateOf } from '../../games/typhoon/rules/kit.ts';
 
 const law: AirLaw<Own> = {
   ...airOf(p),
-  backAfter: (s, how) => s.clock.turn + (how === 'down' ? 1 : 0),
+  absence: byTurns<Own>((s, how) => s.clock.turn + (how === 'down' ? 1 : 0)),
 };
 
 describe('air units that are out', () => {

@@ -70,6 +70,7 @@ describe('the reasons of an attack', () => {
     units: ['24pz'],
     gain,
     mean: gain - 2,
+    isEven: true,
     fight: { verb: 'attack', target, able: ['24pz'], must: [], order: () => ({}) },
     prospect: { column: 3, odds: '3:1', endings },
   });

@@ -82,9 +82,9 @@ describe('units beside the map', () => {
 });
 
 describe('whoever sits down', () => {
-  it('begins where the first unit that waits could come', () => {
+  it('begins amid the hexes where the first unit that waits could come', () => {
     const { cursor, here, marks } = campaign().now();
-    expect([cursor, here, marks.size]).toEqual(['1517', '1517', 0]);
+    expect([cursor, here, marks.size]).toEqual(['1617', '1617', 0]);
   });
 
   it('begins among units that can do something, with what is there in the panel', () => {

@@ -1,21 +1,21 @@
-// What fell when in the war as it was, on the map of a game before Moscow: its chart `history`, each place by its hex.
+// What fell when in the war as it was, on the map of a game of 1941: its chart `history`, each place by its hex.
 import type { Side } from '../../../src/core/types.ts';
-
-type Who = 'german' | 'russian';
 
 export type Fall = {
   readonly place: string;
   readonly hex: string;
   readonly turn: number;
   readonly date: string;
-  readonly holder: Who;
+  readonly holder: Side;
 };
 
 export type History = {
   readonly falls: readonly Fall[];
   /** The side that came into a place last by a turn; undefined where nobody had yet. */
   cameBy(hex: string, turn: number): Side | undefined;
-  /** The turn in which the Germans came; 99 where they never did. */
+  /** Who invades. */
+  readonly invader: Side;
+  /** The turn in which he came; 99 where he never did. */
   dueOf(hex: string): number;
 };
 
@@ -24,7 +24,7 @@ type Told = {
   readonly tables: { readonly history: readonly Omit<Fall, 'hex'>[] };
 };
 
-export const historyOf = (p: Told): History => {
+export const historyOf = (p: Told, invader: Side = 'german'): History => {
   const falls = p.tables.history.map(({ turn, date, place, holder }) => ({
     place,
     hex: p.placeNamed(place),
@@ -34,7 +34,8 @@ export const historyOf = (p: Told): History => {
   }));
   return {
     falls,
+    invader,
     cameBy: (hex, turn) => falls.findLast((fall) => fall.hex === hex && fall.turn <= turn)?.holder,
-    dueOf: (hex) => falls.find((fall) => fall.hex === hex && fall.holder === 'german')?.turn ?? 99,
+    dueOf: (hex) => falls.find((fall) => fall.hex === hex && fall.holder === invader)?.turn ?? 99,
   };
 };

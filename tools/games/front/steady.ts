@@ -1,13 +1,12 @@
-// Plays a game before Moscow steadily: each side goes for what is near and worth it, allocates the attacks that gain, and fights them. In the
-// game that follows history the Germans go for what had fallen by then, and the Russians give way to what fell later.
+// Plays a game of 1941 steadily: each side goes for what is near and worth it, allocates the attacks that gain, and fights them. In the game
+// that follows history the invader goes for what had fallen by then, and the other gives way to what fell later.
 import type { Decision, Offer } from '../../../src/core/kernel.ts';
 import type { Seen } from '../../../src/core/rule-set.ts';
 import type { Order, State } from '../../../src/core/types.ts';
 import { holder } from '../../../src/mechanics/control.ts';
 import { onMap, placeOf } from '../../../src/mechanics/places.ts';
-import type { Habit, Prize } from '../../../src/api/outlook.ts';
+import type { Habit, Prize, Said } from '../../../src/api/outlook.ts';
 import type { Planner } from '../../../src/mechanics/combat/front/outlook/attacks.ts';
-import { otherFront } from '../../../src/mechanics/combat/front/law.ts';
 import type { FrontOwn, FrontSide } from '../../../src/mechanics/combat/front/law.ts';
 import type { Placed } from '../../../src/mechanics/places.ts';
 import type { Sheet } from '../../../src/mechanics/sheet.ts';
@@ -22,6 +21,10 @@ export type SteadyLaw<O extends FrontOwn & Placed> = {
   readonly planner: Planner<O>;
   readonly habits: Readonly<Record<string, Habit>>;
   prizes(s: State<O>): readonly Prize[];
+  /** What is ordered once all have moved, before attacks are allocated; the best first. */
+  errands?(s: State<O>, side: FrontSide): readonly Said[];
+  /** One unit in so many is asked to go in a phase, the others rest; absent: one in two. */
+  readonly rests?: number;
   /** Whether a unit may end its move in a hex. */
   hasRoom(s: State<O>, hex: string, side: FrontSide, unit: string): boolean;
 };
@@ -45,9 +48,14 @@ const QUESTIONS = [
   'front',
 ] as const;
 
+const NAMES: Readonly<Record<string, string>> = {
+  german: 'Germans',
+  axis: 'Germans',
+  russian: 'Russians',
+};
+
 /** No unit looks farther for a place to take. */
 const SIGHT = 12;
-/** One unit in so many is asked to go in a pulse: the others rest. */
 const RESTS = 2;
 /** So many attacks are allocated in a pulse at most, so that a game can be read. */
 const MOST_ATTACKS = 4;
@@ -55,7 +63,7 @@ const MOST_ATTACKS = 4;
 export const steadyOf = <O extends FrontOwn & Placed>(law: SteadyLaw<O>): PlanOf => {
   const {
     sheet: p,
-    history: { falls, cameBy, dueOf },
+    history: { falls, cameBy, dueOf, invader },
   } = law;
   const hexesOf = (s: State<O>, side: FrontSide): readonly string[] => [
     ...new Set(onMap(p, s, side).map((unit) => placeOf(s.own, unit))),
@@ -77,7 +85,7 @@ export const steadyOf = <O extends FrontOwn & Placed>(law: SteadyLaw<O>): PlanOf
   /** In history, no place before it fell. */
   const isOpen = (sitting: Sitting, s: State<O>, by: FrontSide, hexes: readonly string[]): boolean =>
     !isHistory(sitting) ||
-    by === 'russian' ||
+    by !== invader ||
     hexes.every(
       (hex) => holder(p, s, hex) === by || p.hex(hex).city === undefined || dueOf(hex) <= s.clock.turn,
     );
@@ -89,10 +97,10 @@ export const steadyOf = <O extends FrontOwn & Placed>(law: SteadyLaw<O>): PlanOf
     open: readonly Offer[],
   ): Order | undefined => {
     const s = state as State<O>;
-    const enemies = hexesOf(s, otherFront(by));
+    const enemies = hexesOf(s, p.other(by));
     const goals = goalsOf(sitting, s, by);
     return sitting.march(state, open, {
-      goes: () => sitting.pick(RESTS) === 0,
+      goes: () => sitting.pick(law.rests ?? RESTS) === 0,
       standsAt: (unit) => placeOf(s.own, unit),
       isOpen: (hexes) => isOpen(sitting, s, by, hexes),
       least: 0.6,
@@ -116,17 +124,24 @@ export const steadyOf = <O extends FrontOwn & Placed>(law: SteadyLaw<O>): PlanOf
     return isEnough && !isOwed ? undefined : said;
   };
 
+  /** The first of the errands that is legal. */
+  const errand = (sitting: Sitting, state: State, by: FrontSide): Order | undefined =>
+    law
+      .errands?.(state as State<O>, by)
+      .map(({ verb, args }): Order => ({ by, verb, args }))
+      .find((order) => sitting.isAllowed(state, order));
+
   const remarks = (sitting: Sitting, s: State<O>): readonly string[] => {
     const line = QUESTIONS.find((each) => sitting.firstOfAll(each));
     const { turn, phase } = s.clock;
-    const told = isHistory(sitting) && phase === 'german-administration' ? falls : [];
+    const told = isHistory(sitting) && phase === `${invader}-administration` ? falls : [];
     return [
       ...(line === undefined ? [] : [line]),
       ...told
         .filter((fall) => fall.turn === turn)
         .map(
           ({ place, date, holder: side }) =>
-            `# In history the ${side === 'german' ? 'Germans' : 'Russians'} take ${place} on ${date}.`,
+            `# In history the ${NAMES[side] ?? side} take ${place} on ${date}.`,
         ),
     ];
   };
@@ -159,8 +174,14 @@ export const steadyOf = <O extends FrontOwn & Placed>(law: SteadyLaw<O>): PlanOf
         sitting.first('place one') ? drawn(open.filter(({ verb }) => verb === 'place')) : undefined;
       if (now.at.startsWith('setUp@'))
         return place() ?? sitting.byDefault(s, open, ['place']) ?? end() ?? drawn(open);
-      if (now.at.endsWith('-movement@orders'))
-        return march(sitting, s, by, open) ?? allocate(sitting, s, by) ?? end() ?? drawn(open);
+      if (now.at.endsWith('-movement@orders') || now.at.endsWith('-breakthrough@orders'))
+        return (
+          march(sitting, s, by, open) ??
+          errand(sitting, s, by) ??
+          allocate(sitting, s, by) ??
+          end() ??
+          drawn(open)
+        );
       if (now.at.endsWith('-first-attacks@orders')) return end() ?? drawn(open);
       return (
         byHabit(sitting, s, by, now) ??

@@ -21,10 +21,10 @@ const needs = (
 ): readonly string[] => {
   const room = lineOf(p.tables.limits, 'stack').value;
   return prizes
-    .filter(({ hex, holder, isMany, isKey }) => {
+    .filter(({ hex, holder, isMany }) => {
       if (holder !== 'german' || isMany === true) return false;
       const there = unitsAt(s.own, hex).length;
-      return there < (isKey === true ? room : 1);
+      return there < (p.feature(hex, 'city') === undefined ? 1 : room);
     })
     .filter(({ hex }) => {
       const at = p.grid.index(hex);

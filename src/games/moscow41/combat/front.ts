@@ -16,7 +16,7 @@ import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import { isFrozen, weatherOf } from '../../../mechanics/ground/weather.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import type { ResultCode } from '../data/charts.ts';
-import type { Printed } from '../data/sheet.ts';
+import type { Printed, Who } from '../data/sheet.ts';
 import { disrupt, lossesOf, enterHex, stackingOf, zonesOf } from '../ground-units.ts';
 import { movementLine, SIXTHS } from '../movement/allowance.ts';
 import { costsOf, roadCost } from '../movement/costs.ts';
@@ -80,6 +80,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     // What each code does to either side: CRT.11, R2, CRT.12, R102, RES.DE, RES.DN.2, RES.D.1, RES.AD, RES.X.7; shifts by
     // weather alone: WEA.1, WEA.9.
     charts: p.tables,
+    invader: 'german',
     rules: FRONT_RULES,
     // R127: nobody but the Russians has lines.
     field: frontField(p, p.tables.bonuses, zonesOf(p)),
@@ -106,12 +107,12 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     removesAll: (s) => s.options['exchange-survivors'] !== 'on',
     pays: (s, f, unit, counted) => pays(p, law, s, f, unit, counted),
     risk: (s, f) => (risks(p, law, s, f).length > 0 ? 'panzer-risk' : undefined),
-    advanceCost: (s, unit, from, to) => stride(p, s, unit, from, to),
+    advanceCost: (s, _, unit, from, to) => stride(p, s, unit, from, to),
     reach: (s, f, unit) => (isFast(p, s, unit) ? reachAfter(f) : 1),
     isBarred: (s) => isBarredTurn(p, s),
     refuseCost: (s, unit) => refuseAttackCost(p, s, unit),
     isBeforeMovement: (phase) => phase.includes('-first-'),
-    isPrey: (s, hex, side) => isPrey(p, s, hex, side),
+    isPrey: (s, hex, side) => isPrey(p, s, hex, side as Who),
     refuseStack: (s, hex, side, units) => stackingOf(p).refuse(s.own, hex, side, units),
     settle: (s) =>
       stackingOf(p)

@@ -1,7 +1,7 @@
 // All sentences of the game, section by section.
 import type { MessageTable } from '../../../api/message-table.ts';
 import { combatMessages } from '../../../mechanics/en/combat.ts';
-import { airMessages } from '../../../mechanics/en/air.ts';
+import { armyAirMessages } from '../../../mechanics/en/army-air.ts';
 import { replacementMessages } from '../../../mechanics/en/replacements.ts';
 import { victoryMessages } from '../../../mechanics/en/victory.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
@@ -35,7 +35,7 @@ export const messages: MessageTable = {
   ...stackingMessages,
   ...stateMessages,
   ...stepMessages,
-  ...airMessages,
+  ...armyAirMessages,
   ...replacementMessages,
   ...victoryMessages,
   ...formationMessages,

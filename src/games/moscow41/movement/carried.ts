@@ -67,7 +67,7 @@ export const carry = (p: Printed): CarryLaw => ({
   rule: 'moscow41:MOV.1',
   values: 8,
   now: (s: Seeing, unit) => s.own.phase.carried[unit] ?? 0,
-  steps: (s: Seeing, unit) => stepsOf(p, s, unit),
+  steps: (s: Seeing, [unit = '']) => stepsOf(p, s, unit),
   note: (ctx: Ctx<Own>, unit, carried) => {
     ctx.s.own.phase.carried[unit] = carried;
   },

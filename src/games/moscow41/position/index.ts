@@ -1,8 +1,9 @@
 // A position of Moscow vs. Barbarossa: what its lines may state beside what every game has, and where its phases begin.
 import type { PositionForm } from '../../../api/game.ts';
-import type { State } from '../../../core/types.ts';
+import type { Json, State } from '../../../core/types.ts';
 import { formationPosition } from '../../../mechanics/formations/position.ts';
 import type { Printed, Who } from '../data/sheet.ts';
+import { recoveryOf } from '../ground-units.ts';
 import { PHASES, sideOfPhase } from '../sequence/phases.ts';
 import type { Phase } from '../sequence/phases.ts';
 import { numberOfTurn, turnOrder } from '../sequence/player-turns.ts';
@@ -19,6 +20,16 @@ const turnOf = (p: Printed, s: State<Own>): number | undefined => {
   return phase === 'set-up' || phase === 'turn-start' ? undefined : numberOfTurn(p, s, phasing as Who);
 };
 
+const AFTER_RECOVERY: ReadonlySet<string> = new Set(['german-combat', 'german-supply']);
+
+/** R182: in the German player turn, before its combat, who is Disrupted is supposed to have been as it began. */
+const supposeHealing = (p: Printed, s: State<Own>): Readonly<Record<string, Json>> => {
+  const { phase } = s.clock;
+  return phase.startsWith('german-') && !AFTER_RECOVERY.has(phase)
+    ? { 'pulse.healing': [...recoveryOf(p).healers(s)] }
+    : {};
+};
+
 export const positionForm = (p: Printed): PositionForm =>
   formationPosition<Own>(p, {
     phases: PHASES,
@@ -32,4 +43,5 @@ export const positionForm = (p: Printed): PositionForm =>
     pulse: (s) => turnOf(p, s),
     newPhase: freshPhase,
     ledger: ledgerFacts(p),
+    suppose: (s) => supposeHealing(p, s),
   });

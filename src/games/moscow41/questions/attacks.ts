@@ -24,7 +24,7 @@ const coming = (p: Printed, s: Seeing, attacker: Who): Coming<Seeing> | undefine
 export const attacksAsked = perSheet((p: Printed): FrontQuestions<Own> =>
   frontQuestions<Own, ResultCode>(frontOf(p), groundCombat(p).attacks, {
     isAllocation: (phase) => /-(?:first-attacks|movement)$/.test(phase),
-    coming: (s, attacker) => coming(p, s, attacker),
+    coming: (s, attacker) => coming(p, s, attacker as Who),
     grave: '2:1',
   }),
 );

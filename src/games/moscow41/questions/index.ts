@@ -23,7 +23,7 @@ export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   threats: (s, who, args) => attacksAsked(p).threats(s as Seeing, who, args),
   goal: (s) => goalOf(p, s as Seeing),
   score: (s) => scoreOf(p, s as Seeing),
-  chances: (s, _, args) => chancesAnswer<Own>(p, missionsOf(p), s as Seeing, args),
+  chances: (s, _, args) => chancesAnswer<Own>(missionsOf(p).chances, s as Seeing, args),
   who: (s, who, args) => attacksAsked(p).who(s as Seeing, who, args),
   why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
   supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),

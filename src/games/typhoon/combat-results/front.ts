@@ -8,7 +8,7 @@ import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { breakUp, reduce } from '../armies/break-up.ts';
 import { reach } from '../advance/reach.ts';
 import type { ResultCode } from '../data/charts.ts';
-import type { Printed } from '../data/sheet.ts';
+import type { Printed, Who } from '../data/sheet.ts';
 import { disrupt } from '../disruption/disrupt.ts';
 import { lossesOf } from '../eliminate.ts';
 import { enterHex } from '../enter.ts';
@@ -41,6 +41,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     sheet: p,
     // What each code does to either side: CRT.11, R2, RES.BR.1, RES.DE, RES.D2.1, RES.D1.1, RES.D1.2, RES.D.1, RES.AD.1, RES.X.6.
     charts: p.tables,
+    invader: 'german',
     rules: FRONT_RULES,
     field: fieldOf(p),
     limit: (id) => lineOf(p.tables.limits, id).value,
@@ -69,8 +70,8 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     isBarred: (s) => isBarredPulse(p, s),
     refuseCost: (s, unit) => refuseAttackCost(p, s, unit),
     isBeforeMovement: (phase) => phase.includes('-first-'),
-    isPrey: (s, hex, side) => isPrey(p, s, hex, side),
-    refuseStack: (s, hex, side, units) => refuseStack(p, s, hex, side, units),
+    isPrey: (s, hex, side) => isPrey(p, s, hex, side as Who),
+    refuseStack: (s, hex, side, units) => refuseStack(p, s, hex, side as Who, units),
     // STK.1, R76
     settle: (s) =>
       overstacks(p, s, s.clock.phasing as 'german' | 'russian').length > 0 ? 'overstack' : undefined,

@@ -1,6 +1,6 @@
 // All sentences of the game, section by section.
 import type { MessageTable } from '../../../api/message-table.ts';
-import { airMessages } from '../../../mechanics/en/air.ts';
+import { armyAirMessages } from '../../../mechanics/en/army-air.ts';
 import { combatMessages } from '../../../mechanics/en/combat.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
@@ -22,7 +22,7 @@ import { sequenceMessages } from './sequence.ts';
 import { GLOSSARY } from './terms.ts';
 
 export const messages: MessageTable = {
-  ...airMessages,
+  ...armyAirMessages,
   ...combatMessages,
   ...entryMessages,
   ...movesOfAll,

@@ -100,7 +100,7 @@ const extraPoint = (p: Printed): CarryLaw => ({
   rule: 'typhoon:MOV.10',
   values: 2,
   now: (s: Seeing, unit) => (s.own.phase.extra.includes(unit) ? 1 : 0),
-  steps: (s: Seeing, unit) => {
+  steps: (s: Seeing, [unit = '']) => {
     const { sides } = groundOf(p);
     const roads = unitClass(p, unit).isMobile ? 0 : activeRoads(p, s);
     return (carried, side) => {

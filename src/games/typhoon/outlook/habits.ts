@@ -1,7 +1,7 @@
 // What a computer player of Typhoon does where there is little to weigh: ARM.5, INH.ENT, R47, REP.2, SEQ.5, SEQ.9, R49, AIR.12,
 // AIR.19, AIR.27, VIC.6.
 import type { Habit } from '../../../api/outlook.ts';
-import { airPlans } from '../../../mechanics/combat/front/outlook/air.ts';
+import { airPlans, armyAir } from '../../../mechanics/combat/front/outlook/air.ts';
 import { allocationsIn, phaseHabits } from '../../../mechanics/combat/front/outlook/phases.ts';
 import { airOf, fliegerkorpsOf } from '../air/air-law.ts';
 import { frontOf } from '../combat-results/front.ts';
@@ -18,7 +18,7 @@ export const habitsOf = (p: Printed): Readonly<Record<string, Habit>> =>
   phaseHabits<Own, ResultCode>({
     front: frontOf(p),
     phases: PHASES,
-    air: airPlans<Own, ResultCode>(frontOf(p), airOf(p), limit(p, 'resupply-range')),
+    air: airPlans(frontOf(p), armyAir(frontOf(p), airOf(p), limit(p, 'resupply-range'))),
     arrivals: arrivalsOf(p),
     rear: rearOf(p),
     prizes: (s) => prizesOf(p, s),

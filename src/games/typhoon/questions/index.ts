@@ -26,5 +26,5 @@ export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   who: (s, who, args) => attacksAsked(p).who(s as Seeing, who, args),
   why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
   supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),
-  chances: (s, _, args) => chancesAnswer<Own>(p, missionsOf(p), s as Seeing, args),
+  chances: (s, _, args) => chancesAnswer<Own>(missionsOf(p).chances, s as Seeing, args),
 });

@@ -31,7 +31,7 @@ export const attacksAsked = perSheet((p: Printed): FrontQuestions<Own> =>
   frontQuestions<Own, ReturnType<typeof frontOf>['codes']['D']>(frontOf(p), groundCombat(p).attacks, {
     // SEQ.4, SEQ.5
     isAllocation: (phase) => /-(?:first-attacks|movement)$/.test(phase),
-    coming: (s, attacker) => coming(p, s, attacker),
+    coming: (s, attacker) => coming(p, s, attacker as Who),
     grave: '2:1',
   }),
 );

@@ -2,6 +2,7 @@
 // together (ZOC.3, R39).
 import { corpsZones } from '../../../mechanics/formations/zones.ts';
 import type { CorpsZones } from '../../../mechanics/formations/zones.ts';
+import { SIDE } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { ZoneLaw } from '../../../mechanics/zones.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -9,7 +10,7 @@ import type { Seeing } from '../state.ts';
 import { isFrozen } from '../weather/weather.ts';
 
 export const corpsZonesOf = perSheet((p: Printed): CorpsZones =>
-  corpsZones(p, { pairs: 'german', isFrozen: (s) => isFrozen(p, s as Seeing) }),
+  corpsZones(p, { pairs: 'german', closed: (s) => (isFrozen(p, s as Seeing) ? 0 : SIDE.lake) }),
 );
 
 export const zonesOf = (p: Printed): ZoneLaw => corpsZonesOf(p).law;

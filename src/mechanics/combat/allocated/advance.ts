@@ -29,7 +29,7 @@ export type PursuitLaw<O> = {
   /** Who fought and may still go. */
   attackers(s: Seen<O>, f: SeenFrame): readonly string[];
   /** What a hex of an advance counts for, if not for one: less along a road. */
-  cost?(s: Seen<O>, unit: string, from: string, to: string): number;
+  cost?(s: Seen<O>, f: SeenFrame, unit: string, from: string, to: string, nth: number): number;
   /** How many hexes a unit may go in all. */
   most(s: Seen<O>, f: SeenFrame, unit: string): number;
   /** Why it may not step from one hex into the next; `nth`: 1 for the first hex of its advance, 2 for any other. */
@@ -42,9 +42,13 @@ export type PursuitLaw<O> = {
     nth: number,
   ): Refusal | undefined;
   refuseBeside(s: Seen<O>, f: SeenFrame, unit: string, from: string, to: string): Refusal | undefined;
+  /** Nobody need enter; but nobody goes beside before as much as is asked for has. */
+  readonly isFree?: true;
   /** Factors that must enter, and what a unit counts for. */
   need(f: SeenFrame): number;
   strength(s: Seen<O>, f: SeenFrame, unit: string): number;
+  /** Why some who could go one by one may not go together. */
+  refuseTogether?(s: Seen<O>, units: readonly string[], to: string): Refusal | undefined;
   /** Whether units may end in a hex. */
   fits(s: Seen<O>, hex: string, units: readonly string[]): boolean;
   /** The rule by which a unit makes the first hex of its advance, or another. */
@@ -63,8 +67,8 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
   const sum = (s: Seen<O>, f: SeenFrame, units: readonly string[]): number =>
     units.reduce((all, unit) => all + law.strength(s, f, unit), 0);
 
-  const costOf = (s: Seen<O>, unit: string, from: string, to: string): number =>
-    law.cost?.(s, unit, from, to) ?? 1;
+  const costOf = (s: Seen<O>, f: SeenFrame, unit: string, from: string, to: string, nth: number): number =>
+    law.cost?.(s, f, unit, from, to, nth) ?? 1;
 
   const refuseTarget = (s: Seen<O>, f: SeenFrame, unit: string): Refusal | undefined =>
     law.refuseStep(s, f, unit, at(s, unit), law.target(f), 1);
@@ -105,11 +109,12 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
 
   /** What must enter: what is asked for where there is as much, else nothing. */
   const isEntryDue = (s: Seen<O>, f: SeenFrame): boolean =>
-    sum(s, f, entered(f)) < law.need(f) && reach(s, f) >= law.need(f);
+    law.isFree !== true && sum(s, f, entered(f)) < law.need(f) && reach(s, f) >= law.need(f);
 
   /** Beside the hex somebody may go once enough have entered or, where there are not enough, anybody. */
   const mayPass = (s: Seen<O>, f: SeenFrame): boolean =>
-    sum(s, f, entered(f)) >= law.need(f) || (entered(f).length > 0 && !isEntryDue(s, f));
+    sum(s, f, entered(f)) >= law.need(f) ||
+    (law.isFree !== true && entered(f).length > 0 && !isEntryDue(s, f));
 
   const strengthOwed = (s: Seen<O>, f: SeenFrame): Refusal =>
     refusal('ADVANCE.STRENGTH', rules.strength, {
@@ -126,7 +131,7 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
     const nth = goneBy(f, unit) > 0 ? 2 : 1;
     if (nth > 1 && !entered(f).includes(unit)) return refusal('ADVANCE.DONE', rules.beside, { unit });
     // The first hex is everybody's.
-    if (nth > 1 && goneBy(f, unit) + costOf(s, unit, from, to) > law.most(s, f, unit))
+    if (nth > 1 && goneBy(f, unit) + costOf(s, f, unit, from, to, nth) > law.most(s, f, unit))
       return refusal('ADVANCE.FAR', rules.far, { unit, most: law.most(s, f, unit) });
     if (!p.areAdjacent(from, to))
       return refusal(nth === 1 ? 'ADVANCE.FIRST' : 'ADVANCE.NOT-NEXT', rules.order, {
@@ -151,14 +156,17 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
       const refused = refuseOne(s, f, unit, to);
       if (refused !== undefined) return refused;
     }
-    return undefined;
+    return law.refuseTogether?.(s, units, to);
   };
 
   const singles = (s: Seen<O>, f: SeenFrame): readonly Single[] =>
     law
       .attackers(s, f)
       .flatMap((unit) => p.neighbours(at(s, unit)).map((to): Single => [unit, to]))
-      .filter(([unit, to]) => refuseOne(s, f, unit, to) === undefined);
+      .filter(
+        ([unit, to]) =>
+          refuseOne(s, f, unit, to) === undefined && law.refuseTogether?.(s, [unit], to) === undefined,
+      );
 
   const hexesIn = (open: readonly Single[]): readonly string[] =>
     [...new Set(open.map(([, to]) => to))].toSorted();
@@ -189,7 +197,12 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
       const open = singles(s, f);
       const together = hexesIn(open)
         .map((to) => ({ units: ableTo(open, to), to: [to] }))
-        .filter(({ units, to }) => units.length > 1 && law.fits(s, to[0] ?? '', units));
+        .filter(
+          ({ units, to }) =>
+            units.length > 1 &&
+            law.fits(s, to[0] ?? '', units) &&
+            law.refuseTogether?.(s, units, to[0] ?? '') === undefined,
+        );
       const ways = [...together, ...open.map(([unit, to]) => ({ units: [unit], to: [to] }))];
       return ways.length < MOST_NUMBERED ? ways : undefined;
     },
@@ -216,7 +229,8 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
         data: { side: law.side(f), units, hex: to },
       });
       const gone = { ...varsOf(f).gone };
-      for (const unit of units) gone[unit] = goneBy(f, unit) + costOf(ctx.seen, unit, at(ctx.seen, unit), to);
+      for (const unit of units)
+        gone[unit] = goneBy(f, unit) + costOf(ctx.seen, f, unit, at(ctx.seen, unit), to, nth);
       f.vars['gone'] = gone;
       if (to === law.target(f)) f.vars['entered'] = [...entered(f), ...units];
       law.arrive(ctx, f, units, to);

@@ -13,11 +13,20 @@ import { refusal } from '../../../core/rule-set.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import type { Args, Frame, Params, Refusal, RuleId, Side } from '../../../core/types.ts';
 import { endChoice } from '../../end-choice.ts';
-import { cancelling, unmet } from './closure.ts';
+import { cancelling, demands, unmet } from './closure.ts';
 import type { Allocated, ClosureLaw } from './closure.ts';
 
 /** An attack of the plan. */
 export type Planned = { readonly hex: string; readonly units: readonly string[] };
+
+/** An attack whose odds are compared: one that has been fought with the rung of then, any other with its units. */
+export type Compared = Allocated & { readonly rung?: number; readonly units?: readonly string[] };
+
+export type Comparing<O> = {
+  readonly rule: RuleId;
+  rung(s: Seen<O>, planned: Planned): number;
+  name(rung: number): string;
+};
 
 export type PlanLaw<O> = {
   readonly rules: {
@@ -29,8 +38,10 @@ export type PlanLaw<O> = {
   };
   attacks(s: Seen<O>): readonly Planned[];
   /** The plan with what has been fought of it in this pulse; `hex` and where the attackers stood. */
-  all(s: Seen<O>): readonly Allocated[];
+  all(s: Seen<O>): readonly Compared[];
   closure(s: Seen<O>): ClosureLaw;
+  /** Where those who must be attacked as well are to be attacked at no lower odds. */
+  readonly comparing?: Comparing<O>;
   /** Whether a side may give up attacks once the plan stands. */
   mayCancel(s: Seen<O>, side: Side): boolean;
   remove(ctx: Ctx<O>, hexes: readonly string[]): void;
@@ -46,6 +57,40 @@ export type PlanLaw<O> = {
 export const refusePlan = <O>(law: PlanLaw<O>, s: Seen<O>): Refusal | undefined => lackNow(law, s);
 
 const lackNow = atRest((law: object, s: object) => lackIn(law as PlanLaw<unknown>, s as Seen<unknown>));
+
+/** Somebody who must be attacked because of others is attacked at lower odds than they are. */
+export const refuseUnequal = <O>(
+  { rule, rung, name }: Comparing<O>,
+  s: Seen<O>,
+  closure: ClosureLaw,
+  all: readonly Compared[],
+  askers: readonly Allocated[],
+): Refusal | undefined => {
+  const known = new Map<string, number | undefined>();
+  const rungAt = (hex: string): number | undefined => {
+    if (!known.has(hex)) {
+      const found = all.findLast((one) => one.hex === hex);
+      known.set(
+        hex,
+        found?.rung ?? (found?.units === undefined ? undefined : rung(s, { hex, units: found.units })),
+      );
+    }
+    return known.get(hex);
+  };
+  for (const { hex, from, target } of demands(closure, askers)) {
+    const [own, least] = [rungAt(hex), rungAt(target)];
+    if (own !== undefined && least !== undefined && own < least)
+      return refusal('ATTACK.UNEQUAL', rule, {
+        hex,
+        from,
+        target,
+        hexes: [hex],
+        odds: name(own),
+        least: name(least),
+      });
+  }
+  return undefined;
+};
 
 const lackIn = (law: PlanLaw<unknown>, s: Seen<unknown>): Refusal | undefined => {
   const all = law.all(s);
@@ -67,7 +112,15 @@ const lackIn = (law: PlanLaw<unknown>, s: Seen<unknown>): Refusal | undefined =>
     const low = law.refuseOdds(s, planned);
     if (low !== undefined) return low;
   }
-  return undefined;
+  return law.comparing === undefined
+    ? undefined
+    : refuseUnequal(
+        law.comparing,
+        s,
+        law.closure(s),
+        all,
+        all.filter(({ isFought }) => isFought !== true),
+      );
 };
 
 const hexArgs = (planned: readonly Planned[]): readonly Args[] =>

@@ -1,7 +1,7 @@
 // A battle of one die read in several columns, from its declaration to what its result is: the declarations of both sides
 // before the die, the die, and an exchange that is declined. A game puts the steps in its order and keeps their names.
 import { copyJson } from '../../../core/canonical-json.ts';
-import type { Ledger, LedgerEntry } from '../../../core/ledger.ts';
+import type { LedgerEntry } from '../../../core/ledger.ts';
 import type {
   AskStep,
   AutoStep,
@@ -13,62 +13,15 @@ import type {
 } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import { setsOf } from '../../../core/subsets.ts';
-import type { Frame, Json, Params, RuleId, Side } from '../../../core/types.ts';
+import type { Frame, Json, Params, Side } from '../../../core/types.ts';
 import { passChoice } from '../../end-choice.ts';
 import { exchanged, outcomeOf } from './outcome.ts';
-import type { OutcomeLaw } from './outcome.ts';
+import type { AllocatedLaw, StandLaw } from './battle-law.ts';
 import { fightCourse, fightOf } from './fight.ts';
-import type { Fight, FightCourse, Part } from './fight.ts';
+import type { Fight, FightCourse, Outcome } from './fight.ts';
 import { GARRISON } from './effect-law.ts';
 import { leadingOf } from './readings.ts';
 import type { Reading } from './readings.ts';
-
-/** Orders to hold to the last: who could be given one, and whether one by one or all of a side at once. */
-export type StandLaw<O> = {
-  readonly rule: RuleId;
-  able(s: Seen<O>, fight: Fight): readonly string[];
-  /** Whether he is asked in this battle. */
-  isOpen(s: Seen<O>, fight: Fight): boolean;
-  isSelective(s: Seen<O>, fight: Fight): boolean;
-  /** Told the answer, where it holds longer than the battle. */
-  answered?(ctx: Ctx<O>, fight: Fight, stands: boolean): void;
-  /** Who holds without being asked, by an answer of before. */
-  standing(s: Seen<O>, fight: Fight): readonly string[];
-};
-
-export type AllocatedLaw<O, R extends string> = OutcomeLaw<Seen<O>, R> & {
-  readonly rules: {
-    readonly declared: RuleId;
-    readonly odds: RuleId;
-    readonly die: RuleId;
-    readonly pressed: RuleId;
-    readonly results: Readonly<Record<R, RuleId>>;
-  };
-  attacker(fight: Fight): Side;
-  defender(fight: Fight): Side;
-  defenders(s: Seen<O>, fight: Fight): readonly string[];
-  place(s: Seen<O>, unit: string): string;
-  attack(s: Seen<O>, fight: Fight): Ledger;
-  defence(s: Seen<O>, fight: Fight): Ledger;
-  counted(s: Seen<O>, fight: Fight): Readonly<Record<string, number>>;
-  trapped(s: Seen<O>, fight: Fight): readonly string[];
-  /** The row of the table that a face means. */
-  row(s: Seen<O>, face: number): number;
-  /** Writes down who has fought. */
-  book(ctx: Ctx<O>, f: Frame): void;
-  readonly stand?: StandLaw<O>;
-  /** The attacker may make it an exchange before the die. */
-  readonly force?: { readonly rule: RuleId; isOpen(s: Seen<O>, fight: Fight): boolean };
-  /** A side may decline an exchange: who, if anybody, and what becomes of the result. */
-  readonly decline?: {
-    readonly rule: RuleId;
-    by(s: Seen<O>, fight: Fight): Side | undefined;
-    /** What stands in its place for the attackers, and for a defender; `told`: what is said before the answer. */
-    attackers(code: R, fight: Fight, by: Side): R;
-    part(s: Seen<O>, fight: Fight, part: Part<R>, by: Side): readonly Part<R>[];
-    told(s: Seen<O>, f: SeenFrame, by: Side): Params;
-  };
-};
 
 const course = <R extends string>(f: SeenFrame): FightCourse<R> => fightCourse<R>(f);
 
@@ -222,6 +175,8 @@ export type DeclaredSteps<O> = {
   readonly stand: AskStep<O>;
   mayForce(past: string): AutoStep<O>;
   readonly force: AskStep<O>;
+  mayForceLate(past: string): AutoStep<O>;
+  readonly forceLate: AskStep<O>;
   readonly die: RollStep<O>;
   readonly read: AutoStep<O>;
   mayDecline(past: string): AutoStep<O>;
@@ -241,8 +196,22 @@ export const declaredSteps = <O, R extends string>(law: AllocatedLaw<O, R>): Dec
     if (decline === undefined || attackers === undefined || parts === undefined) return undefined;
     return exchanged(law.meaning, { attackers, parts }).length > 0 ||
       law.meaning(attackers).attackers === 'exchanged'
-      ? decline.by(s, fightOf(f))
+      ? decline.by(s, fightOf(f), parts)
       : undefined;
+  };
+  const forcedOutcome = (s: Seen<O>, f: SeenFrame): Outcome<R> =>
+    outcomeOf(law, s, { ...fightOf(f), forced: true }, course<R>(f).row ?? 1);
+  /** What the result would be, if it would be another. */
+  const forcedTo = (s: Seen<O>, f: SeenFrame): R | undefined => {
+    const { parts } = course<R>(f);
+    const { attackers, parts: others } = forcedOutcome(s, f);
+    return JSON.stringify(parts) === JSON.stringify(others) ? undefined : attackers;
+  };
+  const forceRule = force?.rule ?? rules.die;
+  const forced = (ctx: Ctx<O>, f: Frame): void => {
+    f.vars['forced'] = true;
+    const data = { side: law.attacker(fightOf(f)), hex: fightOf(f).hex };
+    ctx.emit({ kind: 'battle.forced', rule: forceRule, data });
   };
   const never = (what: string): never => {
     throw new Error(`Nobody may ${what} in this game`);
@@ -262,7 +231,7 @@ export const declaredSteps = <O, R extends string>(law: AllocatedLaw<O, R>): Dec
     mayForce: (past) => unless((s, f) => force?.isOpen(s, fightOf(f)) === true, past),
     force: {
       kind: 'ask',
-      rule: force?.rule ?? rules.die,
+      rule: forceRule,
       by: (_, f) => law.attacker(fightOf(f)),
       question: (_, f) => ({
         key: 'ask.force',
@@ -272,15 +241,47 @@ export const declaredSteps = <O, R extends string>(law: AllocatedLaw<O, R>): Dec
         {
           kind: 'listed',
           verb: 'force',
-          rule: force?.rule ?? rules.die,
+          rule: forceRule,
+          list: () => [{}],
+          take: (ctx, f) => forced(ctx, f),
+        },
+        passChoice(forceRule),
+      ],
+    },
+    mayForceLate: (past) =>
+      unless(
+        (s, f) =>
+          fightOf(f).forced !== true &&
+          force?.isOpenLate?.(s, fightOf(f)) === true &&
+          forcedTo(s, f) !== undefined,
+        past,
+      ),
+    forceLate: {
+      kind: 'ask',
+      rule: forceRule,
+      by: (_, f) => law.attacker(fightOf(f)),
+      question: (s, f) => ({
+        key: 'ask.force-late',
+        params: {
+          side: law.attacker(fightOf(f)),
+          hex: fightOf(f).hex,
+          from: course<R>(f).attackers ?? '',
+          to: forcedTo(s, f) ?? '',
+        },
+      }),
+      choices: [
+        {
+          kind: 'listed',
+          verb: 'force',
+          rule: forceRule,
           list: () => [{}],
           take: (ctx, f) => {
-            f.vars['forced'] = true;
-            const data = { side: law.attacker(fightOf(f)), hex: fightOf(f).hex };
-            ctx.emit({ kind: 'battle.forced', rule: force?.rule ?? rules.die, data });
+            forced(ctx, f);
+            keep<R>(f, forcedOutcome(ctx.seen, f));
+            tellResults(law, ctx, f);
           },
         },
-        passChoice(force?.rule ?? rules.die),
+        passChoice(forceRule),
       ],
     },
     die: {
@@ -323,11 +324,14 @@ export const declaredSteps = <O, R extends string>(law: AllocatedLaw<O, R>): Dec
             const { attackers, parts = [], column } = course<R>(f);
             if (by === undefined || decline === undefined || attackers === undefined) return;
             const fight = fightOf(f);
-            const instead = decline.attackers(attackers, fight, by);
+            const instead = decline.attackers(attackers, fight, by, parts);
             const others = parts.flatMap((part) => decline.part(ctx.seen, fight, part, by));
+            const freed = decline.freed?.(fight, parts, by) ?? [];
             keep<R>(f, { attackers: instead, parts: others, ...(column !== undefined && { column }) });
             f.vars['declined'] = true;
-            ctx.emit({ kind: 'battle.declined', rule: decline.rule, data: { side: by, hex: fight.hex } });
+            if (freed.length > 0) f.vars['firm'] = (fight.firm ?? []).filter((unit) => !freed.includes(unit));
+            const rule = decline.ruleOf?.(fight, by) ?? decline.rule;
+            ctx.emit({ kind: 'battle.declined', rule, data: { side: by, hex: fight.hex } });
             tellResults(law, ctx, f);
           },
         },

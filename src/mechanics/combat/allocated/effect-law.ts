@@ -7,6 +7,24 @@ import type { Fight, Meaning } from './fight.ts';
 /** The garrison of a hex among those who are owed for; no counter has this id. */
 export const GARRISON = 'garrison';
 
+/** Units that armour rides down; of several sets their owner names one. */
+export type RidingLaw<O> = {
+  readonly rule: RuleId;
+  sets(s: Seen<O>, f: SeenFrame): readonly (readonly string[])[];
+  take(ctx: Ctx<O>, f: Frame, set: readonly string[]): void;
+};
+
+/** What is left of units that a result eliminates: it suffers another one. */
+export type RemnantLaw<O, R extends string> = {
+  readonly after: R;
+  readonly suffers: R;
+  /** Puts what is left of a unit into its place, says so, and returns it. */
+  leave(ctx: Ctx<O>, f: Frame, unit: string): string | undefined;
+};
+
+/** Which units stand in the place of which. */
+export type Replaced = Readonly<Record<string, readonly string[]>>;
+
 export type EffectLaw<O, R extends string> = {
   readonly rules: {
     readonly results: Readonly<Record<R, RuleId>>;
@@ -16,6 +34,8 @@ export type EffectLaw<O, R extends string> = {
     /** Where nobody can be driven more than one hex. */
     readonly driveOne?: RuleId;
     readonly again: RuleId;
+    /** By which attackers are lost who cannot cover all. */
+    readonly uncovered?: RuleId;
   };
   meaning(code: R): Meaning;
   attacker(fight: Fight): Side;
@@ -31,6 +51,20 @@ export type EffectLaw<O, R extends string> = {
   first(s: Seen<O>, f: SeenFrame, units: readonly string[], kind: 'exchange' | 'eliminated'): number;
   /** All who are in an exchange are removed, whatever the attackers have. */
   removesAll?(s: Seen<O>): boolean;
+  /** Who cannot cover all is lost with all he has, beside those whom he covers. */
+  readonly losesAll?: true;
+  /** Attackers who are left when as many as the defence have been eliminated are none the worse for it. */
+  readonly sparesRest?: true;
+  readonly ridden?: RidingLaw<O>;
+  readonly remnants?: RemnantLaw<O, R>;
+  /** How far defenders may go on, if not as the code has it. */
+  extra?(s: Seen<O>, code: R): number | undefined;
+  /** Disrupts defenders in a game in which some break up by it. */
+  strike?(ctx: Ctx<O>, units: readonly string[], rule: RuleId, code: R): Replaced;
+  /** As the advance is over. */
+  settled?(ctx: Ctx<O>, f: Frame): void;
+  /** A procedure that comes last. */
+  epilogue?(s: Seen<O>, f: SeenFrame): string | undefined;
   /** A procedure that follows an exchange, such as dice for those who are at risk. */
   risk?(s: Seen<O>, f: SeenFrame): string | undefined;
   /** What those suffer who could not be covered. */

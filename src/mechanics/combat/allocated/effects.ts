@@ -3,12 +3,13 @@
 import { copyJson } from '../../../core/canonical-json.ts';
 import type { AskStep, AutoStep, Ctx, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { Frame, RuleId } from '../../../core/types.ts';
+import type { Frame, Json, RuleId } from '../../../core/types.ts';
 import { passChoice } from '../../end-choice.ts';
-import type { EffectLaw } from './effect-law.ts';
+import type { EffectLaw, Replaced } from './effect-law.ts';
 import { meansOf, priceOf, worthOf } from './exchange.ts';
 import { fightCourse, fightOf } from './fight.ts';
 import type { FightCourse } from './fight.ts';
+import { leaveRemnants, rideStep } from './ridden-down.ts';
 import { counters, inExchange, removeStep, setsToRemove } from './removal.ts';
 
 const course = <R extends string>(f: SeenFrame): FightCourse<R> => fightCourse<R>(f);
@@ -62,18 +63,34 @@ const driveStep = <O, R extends string>(law: EffectLaw<O, R>, rule: RuleId, next
   ],
 });
 
+/** Those who have broken up are followed by what they have broken into. */
+const replace = (f: Frame, replaced: Replaced): void => {
+  const after = (units: readonly string[]): string[] =>
+    units.flatMap((unit) => [...(replaced[unit] ?? [unit])]);
+  const { parts = [] } = course(f);
+  f.vars['parts'] = copyJson(parts.map((part) => ({ ...part, units: after(part.units) }))) as Json;
+  f.vars['firm'] = after(fightOf(f).firm ?? []);
+};
+
 /** What becomes of those who are not in an exchange, or could not be covered. */
 const fates = <O, R extends string>(law: EffectLaw<O, R>, ctx: Ctx<O>, f: Frame): void => {
   const { parts = [], removed = [] } = course<R>(f);
   const all = inExchange(law, f);
+  const replaced: Record<string, readonly string[]> = {};
+  const disrupt = (units: readonly string[], code: R): void => {
+    const rule = law.rules.results[code];
+    if (law.strike === undefined) law.disrupt(ctx, f, units, rule);
+    else Object.assign(replaced, law.strike(ctx, units, rule, code));
+  };
   for (const { units, result } of parts) {
     const here = units.filter((unit) => !removed.includes(unit) && law.isOnMap(ctx.seen, unit));
     const uncovered = here.filter((unit) => all.includes(unit));
     const { defenders } = law.meaning(result);
     if (defenders === 'eliminated') law.eliminate(ctx, f, here, law.rules.results[result], 'combat');
-    if (defenders === 'disrupted') law.disrupt(ctx, f, here, law.rules.results[result]);
-    if (uncovered.length > 0) law.disrupt(ctx, f, uncovered, law.rules.results[law.uncovered]);
+    if (defenders === 'disrupted') disrupt(here, result);
+    if (uncovered.length > 0) disrupt(uncovered, law.uncovered);
   }
+  if (Object.keys(replaced).length > 0) replace(f, replaced);
 };
 
 /** `code`: the result by which it goes. */
@@ -99,7 +116,7 @@ export const retreaters = <O, R extends string>(
         const code = all.includes(unit) ? law.uncovered : result;
         const { most, extra } = law.meaning(code);
         const least = Math.min(driven, most, law.most(s, f, unit, code));
-        return { unit, least, most: least + extra, code };
+        return { unit, least, most: least + (law.extra?.(s, code) ?? extra), code };
       })
       .filter(({ most }) => most > 0),
   );
@@ -113,6 +130,9 @@ export type EffectSteps<O> = {
   readonly remove: AskStep<O>;
   readonly price: AutoStep<O>;
   readonly removed: AutoStep<O>;
+  mayRide(past: string): AutoStep<O>;
+  readonly ride: AskStep<O>;
+  readonly remnants: AutoStep<O>;
   mayDrive(past: string): AutoStep<O>;
   /** Where nobody can be driven more than one hex, if that has a rule of its own. */
   driveOne(rule: RuleId, past: string): AskStep<O>;
@@ -123,6 +143,7 @@ export type EffectSteps<O> = {
   readonly settle: AutoStep<O>;
   mayAgain(past: string): AutoStep<O>;
   readonly again: AskStep<O>;
+  readonly epilogue: AutoStep<O>;
 };
 
 /** `next`: the step after a procedure that is called. */
@@ -144,7 +165,7 @@ export const effectSteps = <O, R extends string>(law: EffectLaw<O, R>): EffectSt
       const { attackers } = course<R>(f);
       if (attackers === undefined) return;
       const { attackers: fate } = law.meaning(attackers);
-      if (fate !== 'disrupted' && fate !== 'eliminated') return;
+      if (fate !== 'disrupted' && (fate !== 'eliminated' || law.sparesRest === true)) return;
       const units = law.survivors(ctx.seen, fightOf(f));
       if (units.length > 0) law.disrupt(ctx, f, units, law.rules.results[attackers]);
     },
@@ -167,7 +188,7 @@ export const effectSteps = <O, R extends string>(law: EffectLaw<O, R>): EffectSt
     run: (ctx, f) => {
       const { removed = [] } = course<R>(f);
       const bill = law.bill(ctx.seen, f, inExchange(law, f));
-      const owed = priceOf(worthOf(bill, removed), bill.percent);
+      const owed = priceOf(worthOf(bill, removed), bill.percent, bill.least);
       const first = priceOf(law.first(ctx.seen, f, removed, 'exchange'), bill.percent);
       ctx.emit({
         kind: 'exchange.price',
@@ -180,6 +201,18 @@ export const effectSteps = <O, R extends string>(law: EffectLaw<O, R>): EffectSt
           need: owed,
         },
       });
+      // Nor is anybody left who cannot cover all.
+      const all = priceOf(worthOf(bill, inExchange(law, f)), bill.percent, bill.least);
+      if (law.losesAll === true && meansOf(law.purses(ctx.seen, f, 'exchange')) < all) {
+        law.eliminate(
+          ctx,
+          f,
+          law.survivors(ctx.seen, fightOf(f)),
+          law.rules.uncovered ?? law.rules.removed,
+          'exchange',
+        );
+        return;
+      }
       // Who cannot match those he removes is lost with all he has.
       if (law.removesAll?.(ctx.seen) === true && meansOf(law.purses(ctx.seen, f, 'exchange')) < owed) {
         law.eliminate(ctx, f, law.survivors(ctx.seen, fightOf(f)), law.rules.removed, 'exchange');
@@ -199,6 +232,20 @@ export const effectSteps = <O, R extends string>(law: EffectLaw<O, R>): EffectSt
       const risk = law.risk?.(ctx.seen, f);
       if (risk !== undefined) ctx.call(risk, copyJson(f.vars), 'mayDrive');
     },
+  },
+  mayRide: (past) => ({
+    kind: 'auto',
+    run: (ctx, f) => {
+      const [only, more] = law.ridden?.sets(ctx.seen, f) ?? [];
+      if (more !== undefined) return;
+      if (only !== undefined) law.ridden?.take(ctx, f, only);
+      ctx.goto(past);
+    },
+  }),
+  ride: rideStep(law),
+  remnants: {
+    kind: 'auto',
+    run: (ctx, f) => leaveRemnants(law, ctx, f),
   },
   mayDrive: (past) => ({
     kind: 'auto',
@@ -238,6 +285,7 @@ export const effectSteps = <O, R extends string>(law: EffectLaw<O, R>): EffectSt
     kind: 'auto',
     run: (ctx, f) => {
       delete f.vars['result'];
+      law.settled?.(ctx, f);
       const proc = law.settle?.(ctx.seen);
       if (proc !== undefined) ctx.call(proc, {}, 'mayAgain');
     },
@@ -261,5 +309,12 @@ export const effectSteps = <O, R extends string>(law: EffectLaw<O, R>): EffectSt
       },
     }),
     choices: [...law.again.choices, passChoice(law.rules.again)],
+  },
+  epilogue: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      const proc = law.epilogue?.(ctx.seen, f);
+      if (proc !== undefined) ctx.call(proc, copyJson(f.vars), 'end');
+    },
   },
 });

@@ -11,6 +11,8 @@ export type Bill = {
   readonly dues: readonly Due[];
   /** What the attacker pays for a hundred factors. */
   readonly percent: number;
+  /** A price of less than so many factors is none. */
+  readonly least?: number;
 };
 
 /** What a set of defenders is worth. */
@@ -23,8 +25,9 @@ export const worthOf = ({ owed, dues }: Pick<Bill, 'owed' | 'dues'>, set: readon
   return own + bonus;
 };
 
-/** What so many factors cost: parts of a factor count as a whole one. */
-export const priceOf = (factors: number, percent: number): number => Math.ceil((factors * percent) / 100);
+/** What so many factors cost: parts of a factor count as a whole one, or for nothing where the whole price is too small. */
+export const priceOf = (factors: number, percent: number, least = 0): number =>
+  factors * percent < least * 100 ? 0 : Math.ceil((factors * percent) / 100);
 
 const setsOf = (owed: readonly Owed[]): readonly (readonly string[])[] =>
   owed
@@ -43,7 +46,7 @@ const setsOf = (owed: readonly Owed[]): readonly (readonly string[])[] =>
 export const coverable = (bill: Bill, means: number): readonly (readonly string[])[] => {
   const open = setsOf(bill.owed)
     .map((set) => ({ set, worth: worthOf(bill, set) }))
-    .filter(({ worth }) => priceOf(worth, bill.percent) <= means);
+    .filter(({ worth }) => priceOf(worth, bill.percent, bill.least) <= means);
   const most = Math.max(...open.map(({ worth }) => worth));
   const best = open.filter(({ worth }) => worth === most).map(({ set }) => set);
   return best.filter(
@@ -63,6 +66,8 @@ export type Purse = {
   /** The counters by which the next of it is named: the unit, or the parts it has broken into. */
   readonly names: readonly string[];
   readonly pays: readonly Pay[];
+  /** What its parts are worth, each of which it can give by itself once it has paid all else. */
+  readonly then?: readonly number[];
   /** It pays before others, as far as that is asked for. */
   readonly isFirst: boolean;
 };
@@ -73,7 +78,8 @@ export type Debt = {
   readonly first: number;
 };
 
-const total = ({ pays }: Purse): number => pays.reduce((sum, { worth }) => sum + worth, 0);
+const total = ({ pays, then = [] }: Purse): number =>
+  [...pays.map(({ worth }) => worth), ...then].reduce((sum, worth) => sum + worth, 0);
 
 /** All that some can pay. */
 export const meansOf = (purses: readonly Purse[]): number =>
@@ -82,12 +88,18 @@ export const meansOf = (purses: readonly Purse[]): number =>
 /** Every sum that some can pay, each by the beginnings of what its purses hold. */
 const sumsOf = (purses: readonly Purse[]): readonly number[] => {
   const sums = purses.reduce<ReadonlySet<number>>(
-    (found, { pays }) => {
+    (found, { pays, then = [] }) => {
       const own = pays.reduce<readonly number[]>(
         (list, { worth }) => [...list, (list.at(-1) ?? 0) + worth],
         [0],
       );
-      return new Set([...found].flatMap((sum) => own.map((more) => sum + more)));
+      const all = own.at(-1) ?? 0;
+      const parts = then.reduce<readonly number[]>(
+        (list, worth) => [...list, ...list.map((more) => more + worth)],
+        [0],
+      );
+      const sums = [...own, ...parts.map((more) => all + more)];
+      return new Set([...found].flatMap((sum) => sums.map((more) => sum + more)));
     },
     new Set([0]),
   );

@@ -25,6 +25,12 @@ export type FieldLaw<O> = {
   isShut(s: Seen<O>, hex: string, side: Side): boolean;
   /** Whether a line of defence is the enemy's for a side that comes over it. */
   isEnemyLine(side: Side): boolean;
+  /** Hexes without units that are as good as those with, such as a fortress; a unit for which a hex is too full. */
+  isHaven?(s: Seen<O>, hex: string, side: Side): boolean;
+  isFull?(s: Seen<O>, hex: string, unit: string): boolean;
+  isBehindLine?(s: Seen<O>, from: string, to: string, side: Side): boolean;
+  /** Retreats never lead nearer to an attacker. */
+  readonly isStrict?: true;
 };
 
 export const isRiverSide = <O>(
@@ -39,7 +45,11 @@ export const isLakeSide = <O>(
   s: Seen<O>,
   from: string,
   to: string,
-): boolean => has(sideBits(sheet, from, to), SIDE.lake) && !isFrozen(s);
+): boolean => {
+  const [side, hex] = [sideBits(sheet, from, to), hexBits(sheet, to)];
+  if (has(side, SIDE.sea) || has(hex, HEX.sea)) return true;
+  return (has(side, SIDE.lake) || has(hex, HEX.lake)) && !isFrozen(s);
+};
 
 /** A line of defence that protects the second hex against the first. */
 export const isLineSide = <O>({ sheet }: FieldLaw<O>, from: string, to: string): boolean =>
@@ -105,10 +115,14 @@ export const retreatGround = <O extends Placed>(
     },
     distance: (a, b) => distance(grid, grid.index(a), grid.index(b)),
     isFatal: (from, to) => isLakeSide(field, s, from, to),
-    isClosed: (_, __, to) => {
+    ...(field.isStrict === true && { isStrict: true }),
+    isBehindLine: (_, from, to) => field.isBehindLine?.(s, from, to, side) === true,
+    isClosed: (unit, _, to) => {
       if (hasUnitsOf(sheet, s.own, to, enemy) || field.isShut(s, to, side)) return true;
+      if (field.isFull?.(s, to, unit) === true) return true;
       // A hex of one's own may be in a zone, but not under an attack still to come.
       if (hasUnitsOf(sheet, s.own, to, side)) return field.isUnderAttack(s, to);
+      if (field.isHaven?.(s, to, side) === true) return false;
       return field.isInEnemyZone(s, to, side);
     },
   };

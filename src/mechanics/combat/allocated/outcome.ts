@@ -12,6 +12,10 @@ export type OutcomeLaw<S, R extends string> = {
   /** What becomes of a cell for a defender. */
   stages(s: S, fight: Fight, unit: string, reading: Reading<R>, row: number): readonly Stage<R>[];
   meaning(code: R): Meaning;
+  /** Defenders whose part is that of the attackers, too, whatever is stronger. */
+  leads?(fight: Fight, unit: string): boolean;
+  /** What else comes of it before it counts. */
+  after?(s: S, fight: Fight, outcome: Outcome<R>): Outcome<R>;
 };
 
 /** Units of one reading that come to the same. */
@@ -50,13 +54,16 @@ export const outcomeOf = <S, R extends string>(
   const worth = (units: readonly string[]): number => law.worth(s, fight, units);
   const lead = leadingOf(readings, worth);
   const parts = readings.map((reading) => partsOf(law, s, fight, reading, row));
-  const own = parts[readings.indexOf(lead)] ?? [];
+  const led = parts.flat().filter(({ units }) => units.some((unit) => law.leads?.(fight, unit) === true));
+  const own = led.length > 0 ? led : (parts[readings.indexOf(lead)] ?? []);
   const first = own.reduce<Part<R> | undefined>(
     (best, part) => (best === undefined || worth(part.units) > worth(best.units) ? part : best),
     undefined,
   );
   if (first === undefined) throw new Error('A battle has a result');
-  return { attackers: first.result, column: lead.column, parts: parts.flat() };
+  const column = led.length > 0 ? first.column : lead.column;
+  const outcome = { attackers: first.result, column, parts: parts.flat() };
+  return law.after?.(s, fight, outcome) ?? outcome;
 };
 
 /**

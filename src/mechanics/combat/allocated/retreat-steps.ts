@@ -10,6 +10,10 @@ export type RetreatGround = {
   isFatal(from: string, to: string): boolean;
   /** Whether a unit may not come into a hex: enemies, their zone, a battle still to be fought. */
   isClosed(unit: string, from: string, to: string): boolean;
+  /** Behind a line of its own a unit may also go beside an attacker. */
+  isBehindLine?(unit: string, from: string, to: string): boolean;
+  /** Never nearer to an attacker, and away from all of them where that can be. */
+  readonly isStrict?: true;
 };
 
 export type Beaten = { readonly hex: string; readonly sources: readonly string[] };
@@ -30,7 +34,11 @@ const isNextToSource = (
 
 export const firstSteps = (ground: RetreatGround, unit: string, { hex, sources }: Beaten): FirstSteps => {
   const around = ground.around(hex);
-  const free = around.flatMap((to, at) => (isNextToSource(around, at, sources) ? [] : [{ to }]));
+  const isSaved = (to: string | undefined): boolean =>
+    to !== undefined && ground.isBehindLine?.(unit, hex, to) === true;
+  const free = around.flatMap((to, at) =>
+    isNextToSource(around, at, sources) && !isSaved(to) ? [] : [{ to }],
+  );
   const hexes = free.flatMap(({ to }) =>
     to === undefined || ground.isFatal(hex, to) || ground.isClosed(unit, hex, to) ? [] : [to],
   );
@@ -51,18 +59,20 @@ const laterSteps = (
   { hex, sources }: Beaten,
   from: string,
 ): readonly string[] => {
-  const away = ground.distance(from, hex);
+  const least = ground.distance(from, hex);
   const open = ground
     .around(from)
     .filter((to) => to !== undefined)
     .filter(
       (to) =>
-        ground.distance(to, hex) > away && !ground.isFatal(from, to) && !ground.isClosed(unit, from, to),
+        ground.distance(to, hex) > least && !ground.isFatal(from, to) && !ground.isClosed(unit, from, to),
     );
-  const better = open.filter((to) =>
-    sources.every((source) => ground.distance(to, source) >= ground.distance(from, source)),
-  );
-  return better.length > 0 ? better : open;
+  const near = (to: string, source: string): number =>
+    ground.distance(to, source) - ground.distance(from, source);
+  const better = open.filter((to) => sources.every((source) => near(to, source) >= 0));
+  if (ground.isStrict !== true) return better.length > 0 ? better : open;
+  const away = better.filter((to) => sources.every((source) => near(to, source) > 0));
+  return away.length > 0 ? away : better;
 };
 
 export type Distances = { readonly least: number; readonly most: number };

@@ -29,6 +29,13 @@ export type UnitRetreatLaw<O> = {
   ground(s: Seen<O>, f: SeenFrame): RetreatGround;
   /** Why a unit may not go from one hex into another, for who asks why. */
   refuse(s: Seen<O>, f: SeenFrame, unit: string, from: string, to: string): Refusal | undefined;
+  /** Whether some may end in a hex together. */
+  fits?(s: Seen<O>, units: readonly string[], hex: string): boolean;
+  /** Some must leave because they are too many, if they can: by which rule. */
+  readonly crowd?: RuleId;
+  isCrowded?(s: Seen<O>, f: SeenFrame): boolean;
+  /** Who must go and finds every way taken. */
+  stuck?(ctx: Ctx<O>, f: Frame, unit: string): void;
   arrive(ctx: Ctx<O>, f: Frame, units: readonly string[], path: readonly string[]): void;
   lose(ctx: Ctx<O>, f: Frame, units: readonly string[]): void;
 };
@@ -79,8 +86,10 @@ const orders = <O>(law: UnitRetreatLaw<O>, s: Seen<O>, f: SeenFrame): readonly A
   const single = ways.flatMap(({ unit, ways: own }) => own.map((path) => ({ units: [unit], path })));
   if (left.length < 2) return single;
   const [first, ...others] = ways;
-  const shared = (first?.ways ?? []).filter((path) =>
-    others.every(({ ways: own }) => own.some((other) => other.join() === path.join())),
+  const shared = (first?.ways ?? []).filter(
+    (path) =>
+      others.every(({ ways: own }) => own.some((other) => other.join() === path.join())) &&
+      law.fits?.(s, left, path.at(-1) ?? '') !== false,
   );
   return [...shared.map((path) => ({ units: [...left].toSorted(), path })), ...single];
 };
@@ -138,6 +147,7 @@ const settleHelpless = <O>(law: UnitRetreatLaw<O>, ctx: Ctx<O>, f: Frame): void 
     const isLost = must > 0 && firstSteps(law.ground(ctx.seen, f), unit, law.beaten(f)).isFatal;
     settle(f, [unit], isLost ? must : 0);
     if (isLost) law.lose(ctx, f, [unit]);
+    else if (must > 0) law.stuck?.(ctx, f, unit);
   }
 };
 
@@ -160,7 +170,8 @@ export const unitRetreat = <O>(law: UnitRetreatLaw<O>): Procedure<O> => ({
       const mustGo = left.every((unit) => least(law, ctx.seen, f, unit) > 0);
       const ways = new Set(all.map(({ path = [] }) => path.join()));
       const [only] = all;
-      if (!mustGo || ways.size > 1 || only === undefined) return;
+      // Where there is no room for all its owner says who goes.
+      if (!mustGo || ways.size > 1 || only?.['units']?.length !== left.length) return;
       go(law, ctx, f, only['units'] ?? [], only['path'] ?? []);
       ctx.goto('next');
     },
@@ -192,7 +203,14 @@ export const unitRetreat = <O>(law: UnitRetreatLaw<O>): Procedure<O> => ({
           ctx.goto('next');
         }),
         closed: (s, f) => {
-          const bound = varsOf(f).left.filter((unit) => least(law, s, f, unit) > 0);
+          const { left } = varsOf(f);
+          const bound = left.filter((unit) => least(law, s, f, unit) > 0);
+          // Whoever is asked has a way.
+          if (bound.length === 0 && law.isCrowded?.(s, f) === true)
+            return refusal('RETREAT.CROWDED', law.crowd ?? law.rules.asks, {
+              units: [...left],
+              hex: law.beaten(f).hex,
+            });
           const [first] = bound;
           return first === undefined
             ? undefined

@@ -9,7 +9,6 @@ import { isAdverse, isLakeSide, isLineSide } from '../allocated/field.ts';
 import { fightCourse, fightOf } from '../allocated/fight.ts';
 import { survivors } from './exchange.ts';
 import { attackingSide, garrisonOf } from './fights.ts';
-import { otherFront } from './law.ts';
 import type { FrontLaw, FrontOwn } from './law.ts';
 
 /** How far those have gone back who went least: what a voluntary retreat lengthens an advance by. */
@@ -30,9 +29,9 @@ const refuseGround = <O extends FrontOwn, R extends string>(
   const data = { unit, from, hex: to };
   const field = law.field;
   if (isLakeSide(field, s, from, to)) return refusal('ADVANCE.LAKE', law.rules.advanceBarred, data);
-  if (hasUnitsOf(law.sheet, s.own, to, otherFront(side)) && !law.isPrey(s, to, side))
+  if (hasUnitsOf(law.sheet, s.own, to, law.sheet.other(side)) && !law.isPrey(s, to, side))
     return refusal('ADVANCE.ENEMY', law.rules.advanceBarred, data);
-  const isHeld = side === 'german' && garrisonOf(law, s, to) > 0;
+  const isHeld = side === law.invader && garrisonOf(law, s, to) > 0;
   if (isHeld && !(to === fightOf(f).hex && f.vars['fell'] === true))
     return refusal('ADVANCE.GARRISON', law.rules.city, data);
   // Over a line of the enemy a zone stops the advance.
@@ -71,6 +70,7 @@ const refuseBeside = <O extends FrontOwn, R extends string>(
   if (ground !== undefined) return ground;
   const data = { unit, from, hex: to };
   if (unitsAt(s.own, to).length > 0) return refusal('ADVANCE.OCCUPIED', law.rules.advanceBeside, data);
+  if (law.advance !== undefined) return law.advance.refuseStep(s, f, unit, from, to, 1);
   return law.field.isInEnemyZone(s, to, attackingSide(law, fightOf(f)))
     ? refusal('ADVANCE.ZONE', law.rules.advanceBeside, data)
     : undefined;
@@ -92,8 +92,16 @@ export const advance = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R
     ...(law.advanceCost !== undefined && { cost: law.advanceCost }),
     refuseStep: (s, f, unit, from, to, nth) =>
       refuseGround(law, s, f, unit, from, to) ??
-      (nth > 1 ? refuseOnward(law, s, f, unit, from, to) : undefined),
+      (law.advance !== undefined
+        ? law.advance.refuseStep(s, f, unit, from, to, nth)
+        : nth > 1
+          ? refuseOnward(law, s, f, unit, from, to)
+          : undefined),
     refuseBeside: (s, f, unit, from, to) => refuseBeside(law, s, f, unit, from, to),
+    ...(law.advance !== undefined && {
+      isFree: true,
+      refuseTogether: law.advance.refuseTogether,
+    }),
     need: (f) => fightCourse(f).defence ?? 0,
     strength: (s, _, unit) => law.fullAttack(s, unit),
     fits: (s, hex, units) => {
@@ -101,5 +109,8 @@ export const advance = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R
       return first === undefined || law.refuseStack(s, hex, law.sheet.sideOf(first), units) === undefined;
     },
     allows: (_, nth) => (nth > 1 ? law.rules.advanceFar : law.rules.advance),
-    arrive: (ctx, _, units, hex) => law.enter(ctx, units, hex, 'advance'),
+    arrive: (ctx, f, units, hex) => {
+      law.advance?.noted(ctx, f, units, hex);
+      law.enter(ctx, units, hex, 'advance');
+    },
   });

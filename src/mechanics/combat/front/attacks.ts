@@ -6,19 +6,18 @@ import { isDisrupted } from '../../formations/disruption.ts';
 import { HEX, has, hexBits } from '../../ground/ground.ts';
 import { placeOf, unitsAt } from '../../places.ts';
 import { classOf } from '../../formations/unit-classes.ts';
-import { lackedBy } from '../allocated/allocation.ts';
+import { lackedBy, refuseUnequal } from '../allocated/allocation.ts';
 import { unmet } from '../allocated/closure.ts';
-import { closureOn, isLakeSide } from '../allocated/field.ts';
+import { isLakeSide } from '../allocated/field.ts';
 import { fightCourse, fightOf } from '../allocated/fight.ts';
 import type { Fight } from '../allocated/fight.ts';
 import { attacks } from '../attacks.ts';
 import type { AttackLaw, Attacks } from '../attacks.ts';
 import { survivors } from './exchange.ts';
-import { garrisonedIn, matchFor } from './fights.ts';
-import { otherFront } from './law.ts';
+import { fightersAt, garrisonedIn, matchFor } from './fights.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
 import { readings, refuseOdds } from './odds.ts';
-import { planOf } from './plan.ts';
+import { closureFor, comparingOf, planOf } from './plan.ts';
 import { attackSum, defenceSum } from './strengths.ts';
 
 /** Why a unit that stands in a hex may never attack the next one, whenever it is. */
@@ -34,7 +33,8 @@ export const refuseStrike = <O extends FrontOwn, R extends string>(
   const { isKatyusha } = classOf(law.sheet, unit);
   if (isKatyusha) return refusal('ATTACK.ROCKETS', law.rules.fire, told);
   if (isLakeSide(law.field, s, from, hex)) return refusal('ATTACK.LAKE', law.rules.lake, told);
-  return isDisrupted(s, unit) ? refusal('ATTACK.DISRUPTED', law.rules.disrupted, told) : undefined;
+  if (isDisrupted(s, unit)) return refusal('ATTACK.DISRUPTED', law.rules.disrupted, told);
+  return law.refuseAttacker?.(s, unit, from, hex);
 };
 
 const planned = (s: Pick<Seen<FrontOwn>, 'own'>, hex: string): readonly string[] =>
@@ -48,10 +48,11 @@ const refuseSwamp = <O extends FrontOwn, R extends string>(
   hex: string,
 ): Refusal | undefined => {
   if (!has(hexBits(law.sheet, hex), HEX.swamp) || law.field.isFrozen(s)) return undefined;
-  const most = law.limit('swamp-front');
   const corps = units.filter(
     (unit) => classOf(law.sheet, unit).type === 'panzer' && classOf(law.sheet, unit).isCorpsLevel,
   );
+  if (corps.length === 0) return undefined;
+  const most = law.limit('swamp-front');
   const over = corps.find(
     (unit) => corps.filter((other) => placeOf(s.own, other) === placeOf(s.own, unit)).length > most,
   );
@@ -60,15 +61,15 @@ const refuseSwamp = <O extends FrontOwn, R extends string>(
     : refusal('ATTACK.SWAMP', law.rules.swamp, { hex, from: placeOf(s.own, over), most });
 };
 
-/** One attack of the Russians while Moscow is in panic. */
-const refusePanic = (
+/** One attack of those who are invaded while their capital is in panic. */
+const refusePanic = <O extends FrontOwn, R extends string>(
+  { invader, rules: { panic: rule } }: FrontLaw<O, R>,
   s: Pick<Seen<FrontOwn>, 'own'>,
-  rule: RuleId,
   side: FrontSide,
   hex: string,
 ): Refusal | undefined => {
   const { panic } = s.own.turn;
-  if (side !== 'russian' || panic === undefined) return undefined;
+  if (side === invader || panic === undefined) return undefined;
   const others = s.own.pulse.attacks.filter((attack) => attack.hex !== hex);
   return panic === 'spent' || others.length > 0 ? refusal('ATTACK.PANIC', rule, { hex }) : undefined;
 };
@@ -85,12 +86,22 @@ export const refuseBonusClosure = <O extends FrontOwn, R extends string>(
   const { battles, attacks: plan } = s.own.pulse;
   const others = [
     ...battles,
-    ...plan.map((attack) => ({ hex: attack.hex, from: attack.units.map((unit) => placeOf(s.own, unit)) })),
+    ...plan.map((attack) => ({ ...attack, from: attack.units.map((unit) => placeOf(s.own, unit)) })),
   ];
-  const [lacking] = unmet(closureOn(law.field, s, otherFront(phasing(s))), [...others, bonus], [bonus]);
-  return lacking === undefined
+  const closure = closureFor(law, s, law.sheet.other(phasing(s)));
+  const [lacking] = unmet(closure, [...others, bonus], [bonus]);
+  if (lacking !== undefined)
+    return refusal('ATTACK.SUPPORT', law.rules.support, { ...lacking, hexes: [lacking.hex] });
+  const comparing = comparingOf(law);
+  return comparing === undefined
     ? undefined
-    : refusal('ATTACK.SUPPORT', law.rules.support, { ...lacking, hexes: [lacking.hex] });
+    : refuseUnequal(
+        comparing,
+        s,
+        closure,
+        [...others, { ...bonus, units: [...new Set([...planned(s, hex), ...units])] }],
+        [bonus],
+      );
 };
 
 const refuseGroup = <O extends FrontOwn, R extends string>(
@@ -101,7 +112,7 @@ const refuseGroup = <O extends FrontOwn, R extends string>(
 ): Refusal | undefined => {
   const all = [...new Set([...planned(s, hex), ...units])];
   return (
-    refusePanic(s, law.rules.panic, phasing(s), hex) ??
+    refusePanic(law, s, phasing(s), hex) ??
     refuseSwamp(law, s, all, hex) ??
     refuseOdds(law, s, matchFor(law, s, { hex, units: all }))
   );
@@ -152,19 +163,19 @@ const bareOf = <O extends FrontOwn, R extends string>(
   s: Seen<O>,
   side: string,
 ): readonly string[] =>
-  side === 'russian'
+  side !== law.invader
     ? garrisonedIn(law.sheet, law.charts.bonuses, s).filter((hex) => unitsAt(s.own, hex).length === 0)
     : [];
 
 type Law<O extends FrontOwn> = AttackLaw<O, undefined>;
 
 /** The side whose attacks are allocated. */
-const phasing = (s: Pick<Seen<FrontOwn>, 'clock'>): FrontSide => s.clock.phasing as FrontSide;
+const phasing = (s: Pick<Seen<FrontOwn>, 'clock'>): FrontSide => s.clock.phasing;
 
 const shared = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>) =>
   ({
     moment: () => undefined,
-    fresh: (s, hex, side) => unitsAt(s.own, hex).filter((unit) => law.sheet.sideOf(unit) === side),
+    fresh: (s, hex, side) => fightersAt(law, s, hex, side),
     bare: (s, side) => bareOf(law, s, side),
     mustJoin: () => [],
     isKnown: () => true,
@@ -196,7 +207,7 @@ const allocated = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): L
   refuseStrike: (s, unit, from, hex) =>
     law.isBarred(s)
       ? refusal('ATTACK.FIRST-MOVE', law.rules.firstMove, { unit, hex })
-      : (refuseStrike(law, s, unit, from, hex) ?? law.refuseCost(s, unit)),
+      : (refuseStrike(law, s, unit, from, hex) ?? law.refuseCost(s, unit, hex)),
   refuseGroup: (s, units, hex) => refuseGroup(law, s, units, hex),
   start: (ctx, hex, units) => join(ctx, law.rules.attack, hex, units),
 });
@@ -224,8 +235,10 @@ export const eligibleAgain = <O extends FrontOwn, R extends string>(
   s: Seen<O>,
   f: SeenFrame,
 ): readonly string[] => {
-  const done = fightCourse(f).again ?? [];
-  return survivors(law, s, fightOf(f)).filter((unit) => !done.includes(unit) && !isDisrupted(s, unit));
+  const done = [...(fightCourse(f).again ?? []), ...(s.own.pulse.again ?? [])];
+  return survivors(law, s, fightOf(f)).filter(
+    (unit) => !done.includes(unit) && !isDisrupted(s, unit) && law.blitz?.may(s, unit) !== false,
+  );
 };
 
 const refuseAgain = <O extends FrontOwn, R extends string>(
@@ -243,8 +256,14 @@ const refuseAgain = <O extends FrontOwn, R extends string>(
 };
 
 /** The support of the first attack goes with one group. */
-const followSupport = <O extends FrontOwn>(ctx: Ctx<O>, from: string, hex: string): void => {
-  const { supported } = ctx.s.own.pulse;
+const followSupport = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  ctx: Ctx<O>,
+  from: string,
+  hex: string,
+): void => {
+  if (law.support !== undefined) return law.support.follow(ctx, from, hex);
+  const { supported = [] } = ctx.s.own.pulse;
   const at = supported.indexOf(from);
   if (at >= 0 && from !== hex) supported.splice(at, 1, hex);
 };
@@ -259,7 +278,8 @@ const second = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Law<
     const before = (ctx.vars['again'] ?? []) as readonly string[];
     const { hex: origin } = ctx.vars as unknown as Fight;
     ctx.vars['again'] = [...before, ...units];
-    followSupport(ctx, origin, hex);
+    ctx.s.own.pulse.again?.push(...units);
+    followSupport(law, ctx, origin, hex);
     if (planned(ctx.seen, hex).length > 0) {
       join(ctx, law.rules.attack, hex, units);
       ctx.goto('mayAgain');
@@ -287,7 +307,7 @@ const lackingWith = <O extends FrontOwn, R extends string>(
 ): readonly string[] => {
   const fromOf = (units: readonly string[]): readonly string[] => units.map((unit) => placeOf(s.own, unit));
   const plan = [...s.own.pulse.attacks, ...more].map(({ hex, units }) => ({ hex, from: fromOf(units) }));
-  const closure = closureOn(law.field, s, otherFront(phasing(s)));
+  const closure = closureFor(law, s, law.sheet.other(phasing(s)));
   const found = unmet(closure, [...s.own.pulse.battles, ...plan], plan);
   return [...new Set(found.map(({ hex }) => hex))].toSorted();
 };

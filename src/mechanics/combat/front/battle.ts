@@ -1,17 +1,19 @@
 // A battle from its declaration to its end: pressed, no retreat, forced; the die; declined; losses; distance; retreats;
 // advances; a second attack.
+import { copyJson } from '../../../core/canonical-json.ts';
+import type { Json } from '../../../core/types.ts';
 import type { Ctx, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import type { Side } from '../../../core/types.ts';
 import { dislodge } from '../../formations/disruption.ts';
 import { rowOf } from '../die-index.ts';
-import { placeOf, unitsAt } from '../../places.ts';
+import { placeOf } from '../../places.ts';
 import { auto } from '../../sequence.ts';
 import { classOf } from '../../formations/unit-classes.ts';
 import { declaredSteps } from '../allocated/battle.ts';
-import type { AllocatedLaw } from '../allocated/battle.ts';
+import type { AllocatedLaw } from '../allocated/battle-law.ts';
 import { GARRISON } from '../allocated/effect-law.ts';
 import { effectSteps } from '../allocated/effects.ts';
-import type { EffectLaw } from '../allocated/effect-law.ts';
+import type { EffectLaw, RidingLaw } from '../allocated/effect-law.ts';
 import { fightCourse, fightOf, sourcesOf } from '../allocated/fight.ts';
 import type { Fight, Outcome, Part } from '../allocated/fight.ts';
 import { rewrite } from '../allocated/stages.ts';
@@ -23,25 +25,26 @@ import {
   attackingSide,
   defendersAt,
   defendingSide,
+  fightersAt,
   garrisonOf,
   isCounter,
   standing,
   trappedIn,
 } from './fights.ts';
-import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
-import { outcomeLaw } from './odds.ts';
-import { isOverrun } from './overrun.ts';
+import type { FrontLaw, FrontOwn, FrontSide, RiddenLaw } from './law.ts';
+import { leadRung, printedOutcome } from './odds.ts';
+import { isOverrun, riddenBy } from './overrun.ts';
 import { attackSum, countedIn, defenceSum } from './strengths.ts';
 import { meaning, resultRules, stages } from './table.ts';
 
-/** Germans, where the weather lets them, if they have not forced the exchange themselves. */
+/** Those who invade, where the weather lets them, if they have not forced the exchange themselves. */
 const mayDecline = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
   s: Seen<O>,
   fight: Fight,
 ): FrontSide | undefined => {
   if (law.decline?.isOpen(s) !== true) return undefined;
-  return attackingSide(law, fight) === 'german' && fight.forced === true ? undefined : 'german';
+  return attackingSide(law, fight) === law.invader && fight.forced === true ? undefined : law.invader;
 };
 
 /** The D2 that stands in its place is converted like any other. */
@@ -99,15 +102,19 @@ const book = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>, ctx: Ct
   const from = sourcesOf(fight);
   // The same hex may be attacked again from the same hexes, by others who broke through.
   const isKnown = pulse.battles.some((one) => one.hex === fight.hex && one.from.join() === from.join());
-  if (!isKnown) pulse.battles.push({ hex: fight.hex, from: [...from] });
+  const rung = law.equalOdds === undefined ? {} : { rung: leadRung(law, ctx.seen, fight) };
+  if (!isKnown) pulse.battles.push({ hex: fight.hex, from: [...from], ...rung });
   const list = law.isBeforeMovement(ctx.seen.clock.phase) ? pulse.used : pulse.fought;
   list.push(...fight.units.filter((unit) => !list.includes(unit)));
-  if (attackingSide(law, fight) === 'russian' && turn.panic === 'on') turn.panic = 'spent';
+  if (attackingSide(law, fight) !== law.invader && turn.panic === 'on') turn.panic = 'spent';
   dislodge(ctx, fight.units, law.rules.dislodged);
 };
 
+const isSelective = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>, fight: Fight): boolean =>
+  law.mayStand !== undefined || defendingSide(law, fight) === law.invader;
+
 const declaredLaw = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): AllocatedLaw<O, R> => ({
-  ...outcomeLaw(law),
+  ...printedOutcome(law),
   rules: {
     declared: law.rules.fight,
     odds: law.rules.table,
@@ -124,21 +131,29 @@ const declaredLaw = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>):
   counted: (s, fight) => countedIn(law, s, fight),
   trapped: (s, fight) => trappedIn(law, s, fight),
   row: (s, face) => rowOf(s, face),
-  book: (ctx, f) => book(law, ctx, f),
+  book: (ctx, f) => {
+    book(law, ctx, f);
+    law.booked?.(ctx, f);
+  },
   stand: {
     rule: law.rules.firm,
     able: (s, fight) => ableToStand(law, s, fight),
-    // The Russian is asked once in a turn, the German before each battle.
-    isOpen: (s, fight) => defendingSide(law, fight) === 'german' || s.own.turn.noRetreat === undefined,
-    isSelective: (_, fight) => defendingSide(law, fight) === 'german',
+    // Who is invaded is asked once in a turn, the invader before each battle; or both are before each.
+    isOpen: (s, fight) => isSelective(law, fight) || s.own.turn.noRetreat === undefined,
+    isSelective: (_, fight) => isSelective(law, fight),
     answered: (ctx, fight, stands) => {
-      if (defendingSide(law, fight) === 'russian') ctx.s.own.turn.noRetreat = stands;
+      if (!isSelective(law, fight)) ctx.s.own.turn.noRetreat = stands;
     },
     standing: (s, fight) => standing(law, s, fight),
   },
   ...(law.force !== undefined && {
-    force: { rule: law.force.rule, isOpen: (_, fight) => attackingSide(law, fight) === 'german' },
+    force: {
+      rule: law.force.rule,
+      isOpen: (s, fight) => law.force?.early?.(s, fight) ?? attackingSide(law, fight) === law.invader,
+      isOpenLate: (s, fight) => law.force?.late?.(s, fight) === true,
+    },
   }),
+  ...(law.declines !== undefined && { decline: law.declines }),
   ...(law.decline !== undefined && {
     decline: {
       rule: law.decline.rule,
@@ -176,10 +191,8 @@ const isVacated = <O extends FrontOwn, R extends string>(
   f: SeenFrame,
 ): boolean => {
   const fight = fightOf(f);
-  const isEmpty = unitsAt(s.own, fight.hex).every(
-    (unit) => law.sheet.sideOf(unit) !== defendingSide(law, fight),
-  );
-  const stands = defendingSide(law, fight) === 'russian' && garrisonOf(law, s, fight.hex) > 0;
+  const isEmpty = fightersAt(law, s, fight.hex, defendingSide(law, fight)).length === 0;
+  const stands = defendingSide(law, fight) !== law.invader && garrisonOf(law, s, fight.hex) > 0;
   return isEmpty && (!stands || f.vars['fell'] === true);
 };
 
@@ -199,9 +212,43 @@ const mayAgain = <O extends FrontOwn, R extends string>(
   f: SeenFrame,
 ): boolean => {
   const { parts = [] } = fightCourse<R>(f);
-  if (fightOf(f).bonus === true || !parts.some(({ result }) => meaning(law, result).again)) return false;
+  const isThrough = ({ result }: Part<R>): boolean => meaning(law, result).again;
+  const isOpen = law.blitz === undefined ? parts.some(isThrough) : parts.every(isThrough);
+  if (fightOf(f).bonus === true || !isOpen) return false;
   if (!advances(law, f) || !isVacated(law, s, f) || eligibleAgain(law, s, f).length === 0) return false;
   return attacks.second.isAnyTarget(s);
+};
+
+/** Whom armour rides down, once the result stands. */
+const riding = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  ridden: RiddenLaw<O, R>,
+): RidingLaw<O> => {
+  const outcome = (f: SeenFrame): Outcome<R> | undefined => {
+    const { attackers, column = '', parts = [] } = fightCourse<R>(f);
+    return attackers === undefined ? undefined : { attackers, column, parts };
+  };
+  return {
+    rule: law.rules.overrun,
+    sets: (s, f) => ridden.sets(s, fightOf(f), outcome(f)?.parts ?? []),
+    take: (ctx, f, set) => {
+      const before = outcome(f);
+      if (before === undefined) return;
+      const { attackers, parts } = riddenBy(law, before, set);
+      f.vars['attackers'] = attackers;
+      f.vars['parts'] = copyJson(parts) as Json;
+      for (const { units, turned } of parts) {
+        const change = turned.at(-1);
+        if (change === undefined || !units.some((unit) => set.includes(unit))) continue;
+        const { from, to, rule } = change;
+        ctx.emit({
+          kind: 'battle.converted',
+          rule,
+          data: { hex: fightOf(f).hex, from, to, units: [...units] },
+        });
+      }
+    },
+  };
 };
 
 const effectLaw = <O extends FrontOwn, R extends string>(
@@ -214,6 +261,7 @@ const effectLaw = <O extends FrontOwn, R extends string>(
     drive: law.rules.drive,
     ...(law.rules.driveOne === undefined ? {} : { driveOne: law.rules.driveOne }),
     again: law.rules.second,
+    ...(law.rules.uncovered !== undefined && { uncovered: law.rules.uncovered }),
   },
   meaning: (code) => meaning(law, code),
   attacker: (fight) => attackingSide(law, fight),
@@ -225,6 +273,14 @@ const effectLaw = <O extends FrontOwn, R extends string>(
   first: (s, f, units, kind) => firstIn(law, s, f, units, kind),
   uncovered: law.codes.D,
   ...(law.removesAll !== undefined && { removesAll: law.removesAll }),
+  ...(law.account !== undefined && { losesAll: law.account.losesAll }),
+  ...(law.sparesRest === true && { sparesRest: true }),
+  ...(law.extra !== undefined && { extra: law.extra }),
+  ...(law.remnants !== undefined && { remnants: law.remnants }),
+  ...(law.ridden !== undefined && { ridden: riding(law, law.ridden) }),
+  ...(law.strike !== undefined && { strike: law.strike }),
+  ...(law.settled !== undefined && { settled: law.settled }),
+  ...(law.epilogue !== undefined && { epilogue: law.epilogue }),
   ...(law.risk !== undefined && { risk: law.risk }),
   most: (_, f, __, code) =>
     Math.min(
@@ -248,6 +304,9 @@ export const battle = <O extends FrontOwn, R extends string>(
 ): Procedure<O> => {
   const before = declaredSteps(declaredLaw(law));
   const after = effectSteps(effectLaw(law, attacks));
+  const isLate = law.force?.late !== undefined;
+  const isDeclined = law.decline !== undefined || law.declines !== undefined;
+  const beforeCosts = law.ridden === undefined ? 'costs' : 'mayRide';
   return {
     declare: before.declare,
     mayStand: before.mayStand(law.force === undefined ? 'die' : 'mayForce'),
@@ -255,13 +314,19 @@ export const battle = <O extends FrontOwn, R extends string>(
     ...(law.force !== undefined && { mayForce: before.mayForce('die'), force: before.force }),
     die: before.die,
     read: before.read,
-    ...(law.decline !== undefined && { mayDecline: before.mayDecline('costs'), decline: before.decline }),
+    ...(isLate && {
+      mayForceLate: before.mayForceLate(isDeclined ? 'mayDecline' : beforeCosts),
+      forceLate: before.forceLate,
+    }),
+    ...(isDeclined && { mayDecline: before.mayDecline(beforeCosts), decline: before.decline }),
+    ...(law.ridden !== undefined && { mayRide: after.mayRide('costs'), ride: after.ride }),
     costs: after.costs,
     exhausted: after.exhausted,
-    mayRemove: after.mayRemove('mayDrive'),
+    mayRemove: after.mayRemove(law.remnants === undefined ? 'mayDrive' : 'remnants'),
     remove: after.remove,
     price: after.price,
     removed: after.removed,
+    ...(law.remnants !== undefined && { remnants: after.remnants }),
     mayDrive: after.mayDrive('fates'),
     ...(law.rules.driveOne !== undefined && { driveOne: after.driveOne(law.rules.driveOne, 'fates') }),
     drive: after.drive,
@@ -269,8 +334,9 @@ export const battle = <O extends FrontOwn, R extends string>(
     gone: after.gone,
     forward: after.forward,
     settle: after.settle,
-    mayAgain: after.mayAgain('end'),
+    mayAgain: after.mayAgain(law.epilogue === undefined ? 'end' : 'epilogue'),
     again: after.again,
+    ...(law.epilogue !== undefined && { epilogue: after.epilogue }),
     end: auto((ctx) => ctx.done()),
   };
 };

@@ -33,7 +33,11 @@ const combatOf = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Pr
     {
       plan: planOf(law),
       rule: law.rules.fight,
-      more: [rockets, ...(law.noForce === undefined ? [] : [neverForced<O>(law.noForce)])],
+      more: [
+        rockets,
+        ...(law.more ?? []),
+        ...(law.noForce === undefined ? [] : [neverForced<O>(law.noForce)]),
+      ],
       question: (s) => ({
         key: `ask.${s.clock.phase}`,
         params: {
@@ -46,6 +50,7 @@ const combatOf = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Pr
         delete f.vars[WAITS];
         delete ctx.s.own.pulse.engaged;
       },
+      ...(law.ended !== undefined && { ends: law.ended }),
     },
     (s, { hex }) => isVoid(law, s, hex),
   );
@@ -66,7 +71,7 @@ export const frontCombat = <O extends FrontOwn, R extends string>(law: FrontLaw<
   const plan = planOf(law);
   return {
     attacks,
-    choices: [attacks.first.choice, unplanChoice(plan)],
+    choices: [attacks.first.choice, unplanChoice(plan), ...(law.more ?? [])],
     closed: (s) => refusePlan(plan, s),
     combat: combatOf(law),
     procedures: {

@@ -30,7 +30,7 @@ const partsOf = <O extends FrontOwn, R extends string>(
 ): readonly string[] => {
   if (isOnMap(law, s, corps)) return [];
   const there = unitsAt(s.own, fight.from[corps] ?? '');
-  return law.divisionsOf(corps).filter((unit) => there.includes(unit));
+  return law.divisionsOf(corps, s.own).filter((unit) => there.includes(unit));
 };
 
 /** Attackers who are left, with the divisions that corps have broken into. */
@@ -63,7 +63,7 @@ const corpsPays = <O extends FrontOwn, R extends string>(
   corps: string,
   counted: number,
 ): Pick<Purse, 'names' | 'pays'> => {
-  const divisions = law.divisionsOf(corps);
+  const divisions = law.divisionsOf(corps, s.own);
   if (isOnMap(law, s, corps))
     return {
       names: [corps],
@@ -78,6 +78,27 @@ const corpsPays = <O extends FrontOwn, R extends string>(
       names.map(() => ONE),
     ),
   };
+};
+
+/** The same where divisions are of different worth: each of them pays by itself. */
+const corpsParts = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  fight: Fight,
+  corps: string,
+  isFirst: boolean,
+): readonly Purse[] => {
+  const worth = (unit: string): number => law.partAttack?.(s, unit) ?? 1;
+  if (isOnMap(law, s, corps)) {
+    const then = law.divisionsOf(corps, s.own).map(worth);
+    return [{ unit: corps, names: [corps], pays: [{ kind: 'break', worth: 1 }], then, isFirst }];
+  }
+  return partsOf(law, s, fight, corps).map((unit) => ({
+    unit,
+    names: [unit],
+    pays: [{ kind: 'part', worth: worth(unit) }],
+    isFirst,
+  }));
 };
 
 /** What lies between its two faces, and what is left; where turning it over is worth nothing it is not turned over. */
@@ -114,6 +135,18 @@ const armyPays = <O extends FrontOwn, R extends string>(
 export type Absorbed = Readonly<Record<string, number>>;
 const absorbedIn = (f: SeenFrame): Absorbed => (f.vars['absorbed'] ?? {}) as Absorbed;
 
+/** In an exchange panzers come first, and any armour where attackers are eliminated, if the game has no account of its own. */
+const isFirstOf = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  unit: string,
+  kind: PayKind,
+): boolean => {
+  if (law.account !== undefined) return law.account.isFirst(s, unit);
+  const { isArmour, type } = classOf(law.sheet, unit);
+  return kind === 'eliminated' ? isArmour : type === 'panzer';
+};
+
 const purseOf = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
   s: Seen<O>,
@@ -123,9 +156,8 @@ const purseOf = <O extends FrontOwn, R extends string>(
 ): Purse => {
   const fight = fightOf(f);
   const counted = fightCourse(f).counted?.[unit] ?? law.attack(s, unit);
-  const { isArmour, isArmy, type } = classOf(law.sheet, unit);
-  // In an exchange panzers come first, and any armour where attackers are eliminated.
-  const isFirst = kind === 'eliminated' ? isArmour : type === 'panzer';
+  const { isArmy } = classOf(law.sheet, unit);
+  const isFirst = isFirstOf(law, s, unit, kind);
   const whole = (pays: readonly Pay[]): Purse => ({
     unit,
     names: isOnMap(law, s, unit) ? [unit] : [],
@@ -136,7 +168,8 @@ const purseOf = <O extends FrontOwn, R extends string>(
   if (kind === 'eliminated') return whole([{ kind: 'die', worth: counted }]);
   const special = law.pays?.(s, f, unit, counted);
   if (special !== undefined) return { unit, ...special, isFirst };
-  if (law.divisionsOf(unit).length > 0) return { unit, ...corpsPays(law, s, fight, unit, counted), isFirst };
+  if (law.divisionsOf(unit, s.own).length > 0)
+    return { unit, ...corpsPays(law, s, fight, unit, counted), isFirst };
   if (isArmy) return whole(armyPays(law, s, unit, counted, absorbedIn(f)[unit] !== undefined));
   return whole(panzerPays(law, s, unit, counted));
 };
@@ -148,7 +181,11 @@ export const purses = <O extends FrontOwn, R extends string>(
   kind: PayKind,
 ): readonly Purse[] =>
   fightOf(f)
-    .units.map((unit) => purseOf(law, s, f, unit, kind))
+    .units.flatMap((unit): readonly Purse[] =>
+      kind === 'exchange' && law.partAttack !== undefined && law.divisionsOf(unit, s.own).length > 0
+        ? corpsParts(law, s, fightOf(f), unit, isFirstOf(law, s, unit, kind))
+        : [purseOf(law, s, f, unit, kind)],
+    )
     .filter(({ pays }) => pays.length > 0);
 
 /** Each defender with its entrenchment; the hex with the last of its infantry; the city once nobody else is left. */
@@ -173,6 +210,7 @@ export const billFor = <O extends FrontOwn, R extends string>(
       .bonuses(s, fight)
       .map(({ line, of }) => ({ factor: line.n, of: of.filter((unit) => counters.includes(unit)) })),
     percent: attackers === undefined ? 100 : meaning(law, attackers).percent,
+    ...(law.account !== undefined && { least: law.account.least }),
   };
 };
 
@@ -184,9 +222,14 @@ export const firstIn = <O extends FrontOwn, R extends string>(
   units: readonly string[],
   kind: PayKind,
 ): number => {
-  if (kind === 'exchange' && attackingSide(law, fightOf(f)) !== 'german') return 0;
+  const { account } = law;
+  if (account !== undefined && kind === 'eliminated') return 0;
+  if (account === undefined && kind === 'exchange' && attackingSide(law, fightOf(f)) !== law.invader)
+    return 0;
+  const asks = (unit: string): boolean =>
+    account === undefined ? classOf(law.sheet, unit).isArmour : account.asksFirst(s, unit);
   return units
-    .filter((unit) => isCounter(law, unit) && classOf(law.sheet, unit).isArmour)
+    .filter((unit) => isCounter(law, unit) && asks(unit))
     .reduce((sum, unit) => sum + law.defence(s, unit), 0);
 };
 

@@ -10,7 +10,6 @@ import { retreatGround } from '../allocated/field.ts';
 import { sourcesOf } from '../allocated/fight.ts';
 import type { Fight } from '../allocated/fight.ts';
 import { isTrapped } from '../allocated/retreat-steps.ts';
-import { otherFront } from './law.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
 
 export const attackingSide = <O extends FrontOwn, R extends string>(
@@ -21,17 +20,17 @@ export const attackingSide = <O extends FrontOwn, R extends string>(
 export const defendingSide = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
   fight: Pick<Fight, 'units'>,
-): FrontSide => otherFront(attackingSide(law, fight));
+): FrontSide => law.sheet.other(attackingSide(law, fight));
 
 /** Moscow and Tula defend themselves as long as no German has been in them. */
 export const garrisonIn = (
   sheet: Sheet,
   bonuses: readonly BonusLine[],
-  s: { readonly own: { readonly fallen: readonly string[] } },
+  s: { readonly own: { readonly fallen?: readonly string[] } },
   hex: string,
 ): number => {
   const bits = hexBits(sheet, hex);
-  if (!has(bits, HEX.moscow | HEX.tula) || s.own.fallen.includes(hex)) return 0;
+  if (!has(bits, HEX.moscow | HEX.tula) || s.own.fallen?.includes(hex) === true) return 0;
   const id = has(bits, HEX.moscow) ? 'moscow' : 'tula';
   return bonuses.find((line) => line.id === id)?.intrinsic ?? 0;
 };
@@ -59,6 +58,15 @@ export const isCounter = <O extends FrontOwn, R extends string>(
   unit: string,
 ): boolean => sheet.isUnit(unit);
 
+/** Units of a side in a hex that take part in battles. */
+export const fightersAt = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Pick<Seen<FrontOwn>, 'own'>,
+  hex: string,
+  side: FrontSide,
+): readonly string[] =>
+  unitsAt(s.own, hex).filter((unit) => law.sheet.sideOf(unit) === side && law.fights?.(unit) !== false);
+
 /** Everybody of a side in a hex, and the garrison of a city that has one. */
 export const defendersAt = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
@@ -66,8 +74,8 @@ export const defendersAt = <O extends FrontOwn, R extends string>(
   hex: string,
   side: FrontSide,
 ): readonly string[] => [
-  ...unitsAt(s.own, hex).filter((unit) => law.sheet.sideOf(unit) === side),
-  ...(side === 'russian' && garrisonOf(law, s, hex) > 0 ? [GARRISON] : []),
+  ...fightersAt(law, s, hex, side),
+  ...(side !== law.invader && garrisonOf(law, s, hex) > 0 ? [GARRISON] : []),
 ];
 
 /** Who has no way out, neither into a hex nor over the edge. */
@@ -84,17 +92,22 @@ export const trappedIn = <O extends FrontOwn, R extends string>(
 /** An order to hold is for those who are not Disrupted. */
 export const ableToStand = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
-  s: Pick<Seen<FrontOwn>, 'own'>,
+  s: Seen<O>,
   { defenders }: Pick<Fight, 'defenders'>,
-): readonly string[] => defenders.filter((unit) => isCounter(law, unit) && !s.own.disrupted.includes(unit));
+): readonly string[] =>
+  defenders.filter(
+    (unit) => isCounter(law, unit) && (law.mayStand?.(s, unit) ?? !s.own.disrupted.includes(unit)),
+  );
 
-/** Russians who have been told to hold for the whole of a German player turn. */
+/** Those who have been told to hold for the whole of a player turn of the invader. */
 export const standing = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
-  s: Pick<Seen<FrontOwn>, 'own'>,
+  s: Seen<O>,
   fight: Pick<Fight, 'units' | 'defenders'>,
 ): readonly string[] =>
-  defendingSide(law, fight) === 'russian' && s.own.turn.noRetreat === true ? ableToStand(law, s, fight) : [];
+  defendingSide(law, fight) !== law.invader && s.own.turn.noRetreat === true
+    ? ableToStand(law, s, fight)
+    : [];
 
 type Asked = Pick<Fight, 'hex' | 'units'> & Partial<Pick<Fight, 'pressed' | 'bonus' | 'forced' | 'firm'>>;
 

@@ -4,21 +4,20 @@ import type { ListedChoice, Procedure, Seen } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { isDisrupted } from '../../formations/disruption.ts';
 import { rowOf } from '../die-index.ts';
-import { onMap, placeOf, unitsAt } from '../../places.ts';
+import { onMap, placeOf } from '../../places.ts';
 import { classOf } from '../../formations/unit-classes.ts';
 import { isLakeSide } from '../allocated/field.ts';
 import { fireChoice, volley as volleyOf } from '../allocated/volley.ts';
 import type { VolleyLaw } from '../allocated/volley.ts';
-import { otherFront } from './law.ts';
-import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
+import { fightersAt } from './fights.ts';
+import type { FrontLaw, FrontOwn } from './law.ts';
 
 const enemiesAt = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
   s: Seen<O>,
   side: string,
   hex: string,
-): readonly string[] =>
-  unitsAt(s.own, hex).filter((unit) => law.sheet.sideOf(unit) === otherFront(side as FrontSide));
+): readonly string[] => fightersAt(law, s, hex, law.sheet.other(side));
 
 const refuse = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,

@@ -43,7 +43,7 @@ export const endWarnings = <O extends LeftOwn, R extends string>(law: LeftLaw<O,
   const { front, attacks, stacking } = law;
   const { sheet } = front;
   const procOf = (s: Seen<O>): string => s.stack.at(-1)?.proc ?? '';
-  const phasing = (s: Seen<O>): FrontSide => s.clock.phasing as FrontSide;
+  const phasing = (s: Seen<O>): FrontSide => s.clock.phasing;
   const moving = (s: Seen<O>): MoveSight => s as unknown as MoveSight;
   const credited = (s: Seen<O>): CreditSight => s as unknown as CreditSight;
 

@@ -6,13 +6,14 @@ import { classOf } from '../../formations/unit-classes.ts';
 import { FACES } from '../die-index.ts';
 import { GARRISON } from '../allocated/effect-law.ts';
 import type { Fight } from '../allocated/fight.ts';
+import type { Outcome } from '../allocated/fight.ts';
 import type { OutcomeLaw } from '../allocated/outcome.ts';
-import { isBelowTable, isPressedBelow, readingsOf } from '../allocated/readings.ts';
+import { isBelowTable, isPressedBelow, leadingOf, readingsOf } from '../allocated/readings.ts';
 import type { Pressing, Reading, Reckoning } from '../allocated/readings.ts';
 import type { Stage } from '../allocated/stages.ts';
-import { attackingSide, defendingSide } from './fights.ts';
+import { attackingSide, defendingSide, matchFor } from './fights.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
-import { isOverrun } from './overrun.ts';
+import { isOverrun, riddenFirst } from './overrun.ts';
 import { leastOwnShift, ownShifts, shiftsFor } from './shifts.ts';
 import { attackSum, defenceSum, worthOf } from './strengths.ts';
 import { ladder, meaning, stages } from './table.ts';
@@ -34,12 +35,15 @@ const reckoningOf = <O extends FrontOwn, R extends string>(
   fight: Fight,
 ): Reckoning<R> => {
   const pressing = fight.pressed === true ? pressingOf(law, attackingSide(law, fight)) : undefined;
+  const attack = attackSum(law, s, fight).total;
+  const defence = defenceSum(law, s, fight).total;
+  const support = law.support?.columns(s, fight, ladder(law).rung(attack, defence)) ?? [];
   return {
     ladder: ladder(law),
-    attack: attackSum(law, s, fight).total,
-    defence: defenceSum(law, s, fight).total,
+    attack,
+    defence,
     rules: { base: law.rules.table, top: law.rules.top },
-    shifts: shiftsFor(law, s, fight),
+    shifts: [...shiftsFor(law, s, fight), ...support],
     own: (unit) => ownShifts(law, s, unit),
     leastOwn: leastOwnShift(law),
     ...(pressing !== undefined && { pressing }),
@@ -53,6 +57,17 @@ export const readings = <O extends FrontOwn, R extends string>(
   s: Seen<O>,
   fight: Fight,
 ): readonly Reading<R>[] => readingsOf<R>(reckoningOf(law, s, fight), fight.defenders);
+
+/** The rung of an attack as the stronger part of the defence is read. */
+export const leadRung = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  { hex, units }: Pick<Fight, 'hex' | 'units'>,
+): number => {
+  const fight = matchFor(law, s, { hex, units });
+  const lead = leadingOf(readings(law, s, fight), (some) => worthOf(law, s, fight, some));
+  return ladder(law).worth(lead.odds.total);
+};
 
 /** The D2 directly left of a DE in its row is the strong one, where that was agreed on. */
 const isStrong = <O extends FrontOwn, R extends string>(
@@ -79,10 +94,14 @@ const stagesFor = <O extends FrontOwn, R extends string>(
   const isTrapped = fight.trapped?.includes(unit) === true;
   const isFirm = isTrapped || fight.firm?.includes(unit) === true;
   const found: Stage<R>[] = [];
-  if (fight.forced === true) {
+  const isForced =
+    fight.forced === true && (law.force?.firmOnly !== true || fight.firm?.includes(unit) === true);
+  if (isForced) {
     const cell = reading.rolled[row - 1];
     const stage = isFirm || isStrong(law, s, reading, row) ? all.forcedFirm : all.forced;
     found.push(cell === undefined ? stage : { ...stage, rule: law.force?.by(cell) ?? stage.rule });
+    // It stands in the place of every other reading.
+    if (law.force?.firmOnly === true) return found;
   }
   const city = law.cityCodes(fight.hex, defendingSide(law, fight));
   if (unit === GARRISON) return [...found, { id: 'city', rule: law.rules.city, reads: city.garrison }];
@@ -93,13 +112,27 @@ const stagesFor = <O extends FrontOwn, R extends string>(
   return [...found, { id: 'city', rule: city.rule ?? law.rules.city, reads: city.units }];
 };
 
-export const outcomeLaw = <O extends FrontOwn, R extends string>(
+/** What the die brings, before anybody chooses who is ridden down. */
+export const printedOutcome = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
 ): OutcomeLaw<Seen<O>, R> => ({
   readings: (s, fight) => readings(law, s, fight),
   worth: (s, fight, units) => worthOf(law, s, fight, units),
   stages: (s, fight, unit, reading, row) => stagesFor(law, s, fight, unit, reading, row),
   meaning: (code) => meaning(law, code),
+  ...(law.force?.firmOnly === true && {
+    leads: (fight: Fight, unit: string) => fight.forced === true && fight.firm?.includes(unit) === true,
+  }),
+});
+
+/** What it would bring, for those who ask. */
+export const outcomeLaw = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+): OutcomeLaw<Seen<O>, R> => ({
+  ...printedOutcome(law),
+  ...(law.ridden !== undefined && {
+    after: (s: Seen<O>, fight: Fight, found: Outcome<R>) => riddenFirst(law, s, fight, found),
+  }),
 });
 
 /** Nobody attacks below the table; a lone unit is judged by its own column. */
@@ -114,7 +147,8 @@ export const refuseOdds = <O extends FrontOwn, R extends string>(
   return refusal('ATTACK.LOW-ODDS', law.rules.minimum, {
     hex: fight.hex,
     units: [...fight.units],
-    odds: readingsOf(reckoning, fight.defenders)[0]?.column ?? '',
+    // Nothing against something is no odds at all.
+    ...(attack > 0 && { odds: readingsOf(reckoning, fight.defenders)[0]?.column ?? '' }),
     attack,
     defence,
   });

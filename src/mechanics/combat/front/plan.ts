@@ -1,15 +1,18 @@
 // The plan of a pulse: what it asks for, and what may be taken back from it.
 import type { Ctx, Seen } from '../../../core/rule-set.ts';
 import { placeOf } from '../../places.ts';
-import type { PlanLaw } from '../allocated/allocation.ts';
+import type { Sheet } from '../../sheet.ts';
+import type { Comparing, PlanLaw } from '../allocated/allocation.ts';
+import type { ClosureLaw } from '../allocated/closure.ts';
 import { closureOn } from '../allocated/field.ts';
 import { defendersAt, matchFor } from './fights.ts';
-import { otherFront } from './law.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
-import { refuseOdds, refusePressed } from './odds.ts';
+import { leadRung, refuseOdds, refusePressed } from './odds.ts';
+import { ladder } from './table.ts';
 
 /** The side whose attacks are planned, and the other. */
-const opposing = (s: Pick<Seen<FrontOwn>, 'clock'>): FrontSide => otherFront(s.clock.phasing as FrontSide);
+const opposing = ({ sheet }: { readonly sheet: Sheet }, s: Pick<Seen<FrontOwn>, 'clock'>): FrontSide =>
+  sheet.other(s.clock.phasing);
 
 const fromOf = (s: Pick<Seen<FrontOwn>, 'own'>, units: readonly string[]): readonly string[] => [
   ...new Set(units.map((unit) => placeOf(s.own, unit))),
@@ -27,7 +30,26 @@ export const isVoid = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
   s: Seen<O>,
   hex: string,
-): boolean => defendersAt(law, s, hex, opposing(s)).length === 0;
+): boolean => defendersAt(law, s, hex, opposing(law, s)).length === 0;
+
+/** Who must be attacked beside others, as the game has it. */
+export const closureFor = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  defender: FrontSide,
+): ClosureLaw => law.closure?.(s, defender) ?? closureOn(law.field, s, defender);
+
+/** Where those who support others are attacked at their odds or better: the final column of an attack, air and ground in it. */
+export const comparingOf = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+): Comparing<O> | undefined =>
+  law.equalOdds === undefined
+    ? undefined
+    : {
+        rule: law.equalOdds,
+        rung: (s, asked) => leadRung(law, s, asked),
+        name: (rung) => ladder(law).name(rung),
+      };
 
 const planFrom = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): PlanLaw<O> => ({
   rules: {
@@ -38,11 +60,12 @@ const planFrom = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Pl
   },
   attacks: (s) => s.own.pulse.attacks,
   all: (s) => [
-    ...s.own.pulse.battles.map(({ hex, from }) => ({ hex, from, isFought: true })),
-    ...s.own.pulse.attacks.map(({ hex, units }) => ({ hex, from: fromOf(s, units) })),
+    ...s.own.pulse.battles.map((battle) => ({ ...battle, isFought: true })),
+    ...s.own.pulse.attacks.map(({ hex, units }) => ({ hex, units, from: fromOf(s, units) })),
   ],
-  closure: (s) => closureOn(law.field, s, opposing(s)),
-  mayCancel: (_, side) => side === 'german',
+  closure: (s) => closureFor(law, s, opposing(law, s)),
+  ...(law.equalOdds !== undefined && { comparing: comparingOf(law) as Comparing<O> }),
+  mayCancel: (_, side) => side === law.invader,
   remove: (ctx: Ctx<O>, hexes) => {
     const { pulse } = ctx.s.own;
     pulse.attacks = pulse.attacks.filter(({ hex }) => !hexes.includes(hex));

@@ -16,8 +16,7 @@ import { strikeAnswers } from '../questions/targets.ts';
 import type { Coming, StrikeAnswers } from '../questions/targets.ts';
 import { refuseStrike } from './attacks.ts';
 import type { FrontAttacks } from './attacks.ts';
-import { defendersAt, defendingSide, fightFor, isCounter } from './fights.ts';
-import { otherFront } from './law.ts';
+import { ableToStand, defendersAt, defendingSide, fightFor, isCounter } from './fights.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
 import { outcomeLaw, readings, refuseOdds, refusePressed } from './odds.ts';
 import { attackSum, defenceSum, worthOf } from './strengths.ts';
@@ -99,13 +98,16 @@ export const frontQuestions = <O extends FrontOwn, R extends string>(
     return [...new Set([...joined, ...attacks.now(s).attackersOf(s, hex, side)])].toSorted();
   };
 
+  const isForcing = (attacker: FrontSide): boolean =>
+    law.force !== undefined && (law.force.firmOnly === true || attacker === law.invader);
+
   const odds: FrontQuestions<O>['odds'] = (s, _, args) => {
     const [hex = ''] = args['target'] ?? [];
     const garrison = sheet.isHex(hex)
       ? sheet.sides.find((side) => defendersAt(law, s, hex, side).length > 0)
       : undefined;
     if (garrison === undefined) return [message('odds.nobody', { hex })];
-    const attacker = otherFront(garrison);
+    const attacker = sheet.other(garrison);
     const named = args['from']?.filter((unit) => sheet.isUnit(unit));
     const friends = named?.filter((unit) => sheet.sideOf(unit) === garrison) ?? [];
     const enemies = named?.filter((unit) => sheet.sideOf(unit) === attacker);
@@ -125,7 +127,10 @@ export const frontQuestions = <O extends FrontOwn, R extends string>(
         ? (attacks.now(s).bestAttack(s, hex, { target: [hex], from: able }).args['from'] ?? able)
         : able,
       ...(how.includes('press') && { pressed: true }),
-      ...(how.includes('force') && attacker === 'german' && law.force !== undefined && { forced: true }),
+      ...(how.includes('force') && isForcing(attacker) && { forced: true }),
+      ...((how.includes('stand') || (how.includes('force') && law.force?.firmOnly === true)) && {
+        firm: ableToStand(law, s, { defenders: defendersAt(law, s, hex, garrison) }),
+      }),
     });
     const low =
       refuseOdds(law, s, fight) ?? (fight.pressed === true ? refusePressed(law, s, fight) : undefined);
@@ -158,7 +163,7 @@ export const frontQuestions = <O extends FrontOwn, R extends string>(
     refuse: (s, unit, hex) => refuseAttack(s, unit, hex),
     fightHex: (s) => fight(s)?.hex,
     coming: (s, attacker) =>
-      isAttacking(s, attacker) ? { turn: s.clock.turn, standing: s } : coming(s, attacker as FrontSide),
+      isAttacking(s, attacker) ? { turn: s.clock.turn, standing: s } : coming(s, attacker),
     grave: law.charts.columns.find(({ id }) => id === grave)?.rung ?? 0,
   });
 

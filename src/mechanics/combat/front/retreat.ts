@@ -42,6 +42,7 @@ const refuseStep = <O extends FrontOwn, R extends string>(
   if (isFirst && sourcesOf(fight).some((source) => law.sheet.areAdjacent(source, to) || source === to))
     return refusal('RETREAT.BESIDE-ATTACKER', law.rules.beside, data);
   if (!ground.isClosed(unit, from, to)) return undefined;
+  if (law.field.isFull?.(s, to, unit) === true) return refusal('RETREAT.FULL', law.rules.crowd, data);
   return hasUnitsOf(law.sheet, s.own, to, side)
     ? refusal('RETREAT.UNDER-ATTACK', law.rules.underAttack, data)
     : refusal('RETREAT.ZONE', law.rules.zone, data);
@@ -76,6 +77,13 @@ export const retreat = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R
     distances: (_, f, unit) => distancesOf(f, unit),
     ground: (s, f) => retreatGround(law.field, s, defendingSide(law, fightOf(f))),
     refuse: (s, f, unit, from, to) => refuseStep(law, s, f, unit, from, to),
+    ...(law.retreat !== undefined && {
+      crowd: law.retreat.crowd,
+      isCrowded: law.retreat.isCrowded,
+      stuck: law.retreat.stuck,
+      fits: (s: Seen<O>, units: readonly string[], hex: string) =>
+        law.refuseStack(s, hex, law.sheet.sideOf(units[0] ?? ''), units) === undefined,
+    }),
     arrive: (ctx, _, units, path) => {
       for (const hex of path) {
         crowd(law, ctx, units, hex);

@@ -6,7 +6,7 @@ import { isDisrupted } from '../../formations/disruption.ts';
 import type { OddsShiftOf } from '../../../board/odds-lines.ts';
 import type { Fight } from '../allocated/fight.ts';
 import { attackingSide, isCounter } from './fights.ts';
-import type { FrontLaw, FrontOwn } from './law.ts';
+import type { FrontLaw, FrontOwn, ShiftLaw } from './law.ts';
 
 /** Lines that are for a defender by himself. */
 const FOR_ONE: ReadonlySet<string> = new Set(['disrupted', 'unsupplied']);
@@ -15,13 +15,14 @@ const holdsForAll = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
   s: Seen<O>,
   fight: Fight,
-  { id, weather }: OddsShiftOf<string, string>,
+  { id, weather, attacker }: OddsShiftOf<string, string>,
 ): boolean => {
+  if (attacker !== 'any' && attacker !== attackingSide(law, fight)) return false;
   switch (id) {
     case 'river':
       return law.isOverRiver(s, fight);
     case 'air-support':
-      return s.own.pulse.supported.includes(fight.hex);
+      return s.own.pulse.supported?.includes(fight.hex) === true;
     case 'panic':
       return s.own.turn.panic !== undefined;
     default:
@@ -29,6 +30,20 @@ const holdsForAll = <O extends FrontOwn, R extends string>(
       return !FOR_ONE.has(id) && weather !== undefined && weather === law.weather(s);
   }
 };
+
+const holdsForOne = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  unit: string,
+  { id }: OddsShiftOf<string, string>,
+): boolean => (id === 'disrupted' ? isDisrupted(s, unit) : id === 'unsupplied' && !law.isSupplied(s, unit));
+
+const shiftsOf = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): ShiftLaw<O> =>
+  law.shifts ?? {
+    isOwn: ({ id }) => FOR_ONE.has(id),
+    forAll: (s, fight, line) => holdsForAll(law, s, fight, line),
+    forOne: (s, unit, line) => holdsForOne(law, s, unit, line),
+  };
 
 const asEntry = <O extends FrontOwn, R extends string>(
   { rules: { table } }: FrontLaw<O, R>,
@@ -41,11 +56,7 @@ export const shiftsFor = <O extends FrontOwn, R extends string>(
   fight: Fight,
 ): readonly LedgerEntry[] =>
   law.charts.shifts
-    .filter(
-      (line) =>
-        holdsForAll(law, s, fight, line) &&
-        (line.attacker === 'any' || line.attacker === attackingSide(law, fight)),
-    )
+    .filter((line) => !shiftsOf(law).isOwn(line) && shiftsOf(law).forAll(s, fight, line))
     .map((line) => asEntry(law, line));
 
 /** Of one defender; nothing of a garrison. */
@@ -55,11 +66,15 @@ export const ownShifts = <O extends FrontOwn, R extends string>(
   unit: string,
 ): readonly LedgerEntry[] => {
   if (!isCounter(law, unit)) return [];
-  const holds = (id: string): boolean =>
-    id === 'disrupted' ? isDisrupted(s, unit) : id === 'unsupplied' && !law.isSupplied(s, unit);
-  return law.charts.shifts.filter(({ id }) => holds(id)).map((line) => asEntry(law, line));
+  const { isOwn, forOne } = shiftsOf(law);
+  return law.charts.shifts
+    .filter((line) => isOwn(line) && forOne(s, unit, line))
+    .map((line) => asEntry(law, line));
 };
 
 /** What the lines for one defender come to when all that help him hold, and nothing else. */
-export const leastOwnShift = <O extends FrontOwn, R extends string>({ charts }: FrontLaw<O, R>): number =>
-  charts.shifts.reduce((sum, { id, columns }) => (FOR_ONE.has(id) ? sum + Math.min(0, columns) : sum), 0);
+export const leastOwnShift = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): number =>
+  law.charts.shifts.reduce(
+    (sum, line) => (shiftsOf(law).isOwn(line) ? sum + Math.min(0, line.columns) : sum),
+    0,
+  );

@@ -2,7 +2,6 @@
 import { entry, ledger } from '../../../core/ledger.ts';
 import type { Ledger, LedgerEntry } from '../../../core/ledger.ts';
 import type { Seen } from '../../../core/rule-set.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { isEntrenched } from '../../formations/disruption.ts';
 import { classOf } from '../../formations/unit-classes.ts';
 import { GARRISON } from '../allocated/effect-law.ts';
@@ -80,7 +79,9 @@ export const ownDefence = <O extends FrontOwn, R extends string>(
     return [
       entry('add', garrisonOf(law, s, fight.hex), 'bonus.garrison', law.rules.garrison, { hex: fight.hex }),
     ];
-  const dug = isEntrenched(s, unit) ? (lineOf(law.charts.bonuses, 'entrenched').value ?? 0) : 0;
+  const dug = isEntrenched(s, unit)
+    ? (law.charts.bonuses.find(({ id }) => id === 'entrenched')?.value ?? 0)
+    : 0;
   return [
     entry('add', law.defence(s, unit), 'combat.unit', law.rules.factor, { unit }),
     ...(dug === 0 ? [] : [entry('add', dug, 'bonus.entrenched', law.rules.entrenched, { unit })]),

@@ -19,7 +19,7 @@ const rules = perSheet(
 type Law<O extends FrontOwn, R extends string> = FrontLaw<O, R>;
 
 /** The cells are the codes of the charts. */
-export const ladder = <O extends FrontOwn, R extends string>({ charts }: Law<O, R>): Ladder<R> =>
+export const ladder = <R extends string>({ charts }: { readonly charts: CombatCharts<R> }): Ladder<R> =>
   ladders(charts) as Ladder<R>;
 
 export const meaning = <O extends FrontOwn, R extends string>({ charts }: Law<O, R>, code: R): Meaning =>

@@ -1,6 +1,7 @@
 // Airpower. 2410 and the hexes around it are open ground, 1303 forest, 1806 Moscow, 2406 Tula; 2412 is two hexes from 2410.
 import { describe } from '@jest/globals';
 import { airOf } from '../../../../src/games/moscow41/air/air-law.ts';
+import { basesOf } from '../../../../src/mechanics/air/bases.ts';
 import { GUNS } from '../../../../src/mechanics/air/law.ts';
 import { rungs } from './combat-kit.ts';
 import { p, rule, stateOf } from './kit.ts';
@@ -122,7 +123,7 @@ describe('interception', () => {
       when('bomb 2410 with 8fk from 9a', 'end', 'intercept 2410 with wair from 30a');
       then.event('air.down', { unit: 'wair', turn: 2 }, 'moscow41:AIR.4');
       then.means(state().own.downed, { wair: 2 }, 'moscow41:R8');
-      then.means(airOf(p).bases(state(), 'russian'), ['22a', '30a'], 'moscow41:R148');
+      then.means(basesOf(airOf(p), state(), 'russian'), ['22a', '30a'], 'moscow41:R148');
       given(`${text}; own pulse.flown ["8fk"]`);
       then.refused('bomb 2410 with 8fk from 9a', 'AIR.FLOWN', 'moscow41:R8');
       then.means(true, true, 'moscow41:R149');

@@ -94,6 +94,22 @@ describe('what is printed', () => {
   });
 });
 
+describe('recovery', () => {
+  rule(
+    'moscow41:R182',
+    'a position before German combat supposes that the player turn began with those who are Disrupted in it',
+    ({ given, when, then, state }) => {
+      const text = 'turn 1; 22a@3600; 30a@3601; 7grd@3602; 34ik@3719; own disrupted ["22a","7grd"]';
+      given(`phase german-movement; ${text}`);
+      then.means(state().own.pulse.healing, ['22a']);
+      when('end');
+      then.event('units.recovered', { units: ['22a'] }, 'moscow41:INH.DIS');
+      given(`phase german-supply; ${text}`);
+      then.means(state().own.pulse.healing, []);
+    },
+  );
+});
+
 describe('the course of a battle', () => {
   rule('moscow41:R109', 'decisions come in the order of the ruling', ({ given, then }) => {
     given(OPEN);

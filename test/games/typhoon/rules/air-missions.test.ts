@@ -100,7 +100,7 @@ describe('missions', () => {
       const s = stateOf(GERMAN);
       then.means(airOf(p).range('8fk'), { normal: 6, most: 12 }, 'typhoon:R51');
       then.means(
-        chancesAnswer(p, missionsOf(p), s, { target: ['5114'], units: ['8fk'] }).some(
+        chancesAnswer(missionsOf(p).chances, s, { target: ['5114'], units: ['8fk'] }).some(
           (told) => 'key' in told && told.key === 'chances.flight' && told.params['far'] === true,
         ),
         false,
@@ -325,7 +325,7 @@ describe('index of the dice', () => {
       when('bomb 5114 with 8fk from 9a', 'end', 'pass');
       then.event('air.bombs', { die: 6, row: 1, result: 'D' }, 'typhoon:AIR.7');
       then.means(state().own.disrupted, ['22a'], 'typhoon:CRT.2');
-      const told = chancesAnswer(p, missionsOf(p), stateOf(GERMAN), {
+      const told = chancesAnswer(missionsOf(p).chances, stateOf(GERMAN), {
         target: ['5114'],
         units: ['8fk'],
       }).flatMap((each) => ('key' in each && each.key === 'chances.bombs' ? [each.params] : []));

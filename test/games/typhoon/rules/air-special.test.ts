@@ -11,7 +11,7 @@ const NEAR = `phase german-air; turn 5; ${FLIERS}; 9a@2315`;
 const FAR = `phase german-air; turn 5; ${FLIERS}; 9a@2316`;
 
 const told = (text: string, hex: string, key: string): readonly Message['params'][] =>
-  chancesAnswer(p, missionsOf(p), stateOf(text), { target: [hex], units: ['8fk'] }).flatMap((each) =>
+  chancesAnswer(missionsOf(p).chances, stateOf(text), { target: [hex], units: ['8fk'] }).flatMap((each) =>
     'key' in each && each.key === key ? [each.params] : [],
   );
 

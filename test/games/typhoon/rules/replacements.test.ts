@@ -105,8 +105,10 @@ describe('who comes back', () => {
   });
 
   rule('typhoon:REP.6', 'never who has a red cross', ({ given, then }) => {
-    given(`${STEP_A}; 1kat@out; 2kat@2309`);
+    given(`${STEP_A}; 1kat@out; 3kat@dead; 2kat@2309`);
     then.refused('replace 1kat 2309', 'REPLACE.NEVER');
+    // Wherever a position has put it.
+    then.refused('replace 3kat 2309', 'REPLACE.NEVER');
     then.refused('disband 2kat', 'DISBAND.NEVER');
   });
 });

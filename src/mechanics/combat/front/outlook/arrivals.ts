@@ -7,6 +7,7 @@ import { onMap, placeOf, unitsAt } from '../../../places.ts';
 import type { Placed } from '../../../places.ts';
 import type { Credited, Credits, CreditSight } from '../../../replacements/credits.ts';
 import type { WalkOn } from '../../../replacements/walk-on.ts';
+import type { Sheet } from '../../../sheet.ts';
 import type { Stacking } from '../../../stacking.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from '../law.ts';
 
@@ -47,7 +48,7 @@ export const arrivals = <O extends FrontOwn & Placed & Credited, R extends strin
 
   const needs = (s: Seen<O>): ((hex: string) => number) => {
     const { grid } = sheet;
-    const enemies = [...new Set(onMap(sheet, s, 'german').map((unit) => placeOf(s.own, unit)))].map(
+    const enemies = [...new Set(onMap(sheet, s, front.invader).map((unit) => placeOf(s.own, unit)))].map(
       grid.index,
     );
     const prizes = new Map(law.prizes(s).map(({ hex, worth }) => [hex, worth]));
@@ -83,17 +84,22 @@ export const arrivals = <O extends FrontOwn & Placed & Credited, R extends strin
         .flatMap((args): Said[] => (args === undefined ? [] : [{ verb: 'enter', args }]))
         .toSorted((a, b) => worth(b.args['at']?.[0] ?? '') - worth(a.args['at']?.[0] ?? ''));
     },
-    leaving: (s, side) =>
-      stacking
-        .overstacks(s)
-        .filter((over) => over.side === side)
-        .flatMap(({ hex }) =>
-          unitsAt(s.own, hex).flatMap((unit) =>
-            sheet
-              .neighbours(hex)
-              .filter((next) => isRoom(s, next, side, unit))
-              .map((next): Said => ({ verb: 'move', args: { units: [unit], path: [next] } })),
-          ),
-        ),
+    leaving: leaving(sheet, stacking),
   };
 };
+
+/** Whoever can still go leaves a hex that is too full, to the nearest with room. */
+export const leaving =
+  <O extends Placed>(sheet: Sheet, stacking: Stacking<O>): Arrivals<O>['leaving'] =>
+  (s, side) =>
+    stacking
+      .overstacks(s)
+      .filter((over) => over.side === side)
+      .flatMap(({ hex }) =>
+        unitsAt(s.own, hex).flatMap((unit) =>
+          sheet
+            .neighbours(hex)
+            .filter((next) => stacking.refuse(s.own, next, side, [unit]) === undefined)
+            .map((next): Said => ({ verb: 'move', args: { units: [unit], path: [next] } })),
+        ),
+      );

@@ -77,9 +77,9 @@ export const battleHabits = <O extends FrontOwn, R extends string>(
       ];
     }),
     battles: {
-      // Those hold to the last who lose less by it; all Russians on the map would have to, so that they never do.
+      // Those hold to the last who lose less by it; where all of a side on the map would have to, they never do.
       'battle@stand': inBattle((s, fight) => {
-        if (attackingSide(law, fight) === 'german') return [pass];
+        if (law.mayStand === undefined && attackingSide(law, fight) === law.invader) return [pass];
         const firm = { ...fight, firm: ableToStand(law, s, fight) };
         return mean(s, firm) < mean(s, fight) ? [word('stand'), pass] : [pass];
       }),

@@ -1,6 +1,6 @@
 // What a computer player must know of a game at the front of 1941 beyond its rules: what counts, what units are worth, how
 // attacks end.
-import type { Habit, Leanings, Outlook, Prize, Standing } from '../../../../api/outlook.ts';
+import type { Habit, Leanings, Outlook, Prize, Said, Standing } from '../../../../api/outlook.ts';
 import type { Seen } from '../../../../core/rule-set.ts';
 import type { Side } from '../../../../core/types.ts';
 import { HEX, SIDE, has, hexBits, sideBits } from '../../../ground/ground.ts';
@@ -16,9 +16,9 @@ export type FrontOutlookLaw<O extends FrontOwn & Placed, R extends string> = {
   readonly front: FrontLaw<O, R>;
   readonly planner: Planner<O>;
   readonly stacking: Stacking<O>;
-  readonly arrivals: Arrivals<O>;
+  readonly arrivals: Pick<Arrivals<O>, 'walkingOn' | 'leaving'>;
   /** What its sides heed more, or less, than those of the first game at this front. */
-  readonly leanings?: Readonly<Record<FrontSide, Leanings>>;
+  leanings?(isInvader: boolean): Leanings;
   /** How many of corps size or more a hex holds. */
   readonly room: number;
   standing(s: Seen<O>, side: Side): Standing;
@@ -26,8 +26,12 @@ export type FrontOutlookLaw<O extends FrontOwn & Placed, R extends string> = {
   /** How far a unit goes in clear ground. */
   reach(s: Seen<O>, unit: string): number;
   isFed(s: Seen<O>, side: FrontSide): (hex: string) => boolean;
-  /** Whether the Germans have had their time. */
+  /** Whether the invader has had his time. */
   isLate(s: Seen<O>): boolean;
+  /** By how much a hex multiplies the defence of a side, if not as around Moscow. */
+  shelter?(hex: string, side: Side): number;
+  /** What is ordered while attacks are allocated, before the attacks themselves. */
+  errands?(s: Seen<O>, side: FrontSide, question: string): readonly Said[];
   readonly habits: Readonly<Record<string, Habit>>;
   /** The questions before whose end attacks are allocated. */
   readonly allocations: readonly string[];
@@ -50,20 +54,18 @@ const STANDS = 4;
 /** What is seldom only a road is crossed so much slower. */
 const ROUGH_GOING = 0.75;
 
-const LEANINGS: Readonly<Record<FrontSide, Leanings>> = {
-  german: { march: 1.6, fear: 0.5 },
-  russian: { menace: 1.2 },
-};
+const leanings = (isInvader: boolean): Leanings => (isInvader ? { march: 1.6, fear: 0.5 } : { menace: 1.2 });
 
-/** The Germans have until they are late, the Russians come back then. */
-const pushOf = (side: FrontSide, isLate: boolean): number =>
-  side === 'german' ? (isLate ? 0.9 : 1.5) : isLate ? 1.3 : 0.7;
+/** The invader has until he is late, the other comes back then. */
+const pushOf = (isInvader: boolean, isLate: boolean): number =>
+  isInvader ? (isLate ? 0.9 : 1.5) : isLate ? 1.3 : 0.7;
 
 export const frontOutlook = <O extends FrontOwn & Placed, R extends string>(
   law: FrontOutlookLaw<O, R>,
 ): Outlook => {
   const { front, planner, stacking, arrivals, allocations } = law;
-  const { sheet } = front;
+  const { sheet, invader } = front;
+  const walkers = `${sheet.other(invader)}-movement@orders`;
   const sees = (s: unknown): Seen<O> => s as Seen<O>;
 
   /** What the ground adds for a unit as they are. */
@@ -80,8 +82,11 @@ export const frontOutlook = <O extends FrontOwn & Placed, R extends string>(
   };
 
   return {
-    // No way leads over a lake, and nobody reckons on ice.
-    walks: (from, to) => sheet.areAdjacent(from, to) && !has(sideBits(sheet, from, to), SIDE.lake),
+    // No way leads over water, and nobody reckons on ice.
+    walks: (from, to) =>
+      sheet.areAdjacent(from, to) &&
+      !has(sideBits(sheet, from, to), SIDE.lake | SIDE.sea) &&
+      !has(hexBits(sheet, to), HEX.lake | HEX.sea),
     room: law.room,
     steps: STEPS.map(({ times, part }) => ({ least: (defence) => defence * times, part })),
     standing: (s, side) => law.standing(sees(s), side),
@@ -89,17 +94,17 @@ export const frontOutlook = <O extends FrontOwn & Placed, R extends string>(
     forces: (s) => forcesOf(front, sees(s), (unit) => Math.ceil(ROUGH_GOING * law.reach(sees(s), unit))),
     fights: planner.fights,
     prospect: planner.prospect,
-    lifeline: (s, side) => new Set(sheet.grid.ids.filter(law.isFed(sees(s), side as FrontSide))),
+    lifeline: (s, side) => new Set(sheet.grid.ids.filter(law.isFed(sees(s), side))),
     supposed: (s, at) => supposing(sees(s), at),
-    shelter,
-    push: (s, side) => pushOf(side as FrontSide, law.isLate(sees(s))),
+    shelter: law.shelter ?? shelter,
+    push: (s, side) => pushOf(side === invader, law.isLate(sees(s))),
     // Who has moved attacks in the same pulse.
     massing: () => 1,
     rush: () => 0.8,
     // Who is too many in a hex as movement ends is lost.
     shuns: (s, { args: { units = [], path = [] } }) => isCrowd(sees(s), units, path.at(-1) ?? ''),
     march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
-    leanings: (_, side) => ({ ...LEANINGS[side as FrontSide], ...law.leanings?.[side as FrontSide] }),
+    leanings: (_, side) => ({ ...leanings(side === invader), ...law.leanings?.(side === invader) }),
     habits: law.habits,
     errands: Object.fromEntries(
       allocations.map((question) => [
@@ -107,8 +112,9 @@ export const frontOutlook = <O extends FrontOwn & Placed, R extends string>(
         (seen, side) => {
           const s = sees(seen);
           return [
-            ...(question === 'russian-movement@orders' ? arrivals.walkingOn(s) : []),
-            ...(question.endsWith('-movement@orders') ? arrivals.leaving(s, side as FrontSide) : []),
+            ...(question === walkers ? arrivals.walkingOn(s) : []),
+            ...(question.endsWith('-movement@orders') ? arrivals.leaving(s, side) : []),
+            ...(law.errands?.(s, side, question) ?? []),
             ...planner.next(s, side),
           ];
         },

@@ -51,7 +51,7 @@ export const phaseHabits = <O extends FrontOwn & Placed, R extends string>({
 }: PhaseLaw<O, R>): Readonly<Record<string, Habit>> => {
   const thumb = (answer: (s: Seen<O>, side: FrontSide) => readonly Said[]): Habit => ({
     kind: 'thumb',
-    answer: (s, side) => answer(s as Seen<O>, side as FrontSide),
+    answer: (s, side) => answer(s as Seen<O>, side),
   });
   const everyPhase = (ending: string, habit: Habit): Readonly<Record<string, Habit>> =>
     Object.fromEntries(questionsIn(phases, ending).map((question) => [question, habit]));
@@ -67,7 +67,7 @@ export const phaseHabits = <O extends FrontOwn & Placed, R extends string>({
       : naming.list(s, FRAME).map((args): Said => ({ verb: 'choose', args }))),
     end,
   ]);
-  const flying = thumb((s) => [...air.bombs(s, s.clock.phasing as FrontSide), end]);
+  const flying = thumb((s) => [...air.bombs(s, s.clock.phasing), end]);
   const ending = thumb(() => [end]);
   const { combat, battles } = battleHabits(front, prizes);
   return {
@@ -81,7 +81,11 @@ export const phaseHabits = <O extends FrontOwn & Placed, R extends string>({
     'german-air@orders': flying,
     'russian-air@orders': flying,
     // Who has no supply before who has an enemy.
-    [lastAir]: thumb((s) => [...air.lifts(s, 'german'), ...air.bombs(s, 'german', 'interdict'), end]),
+    [lastAir]: thumb((s) => [
+      ...air.lifts(s, front.invader),
+      ...air.bombs(s, front.invader, 'interdict'),
+      end,
+    ]),
     'sorties@ask': thumb((s, side) => [...air.meetings(s, side), pass]),
     [drop]: thumb((s) => [...rear.drops(s), end]),
     // Moscow alone is enough, as long as the fliegerkorps goes.

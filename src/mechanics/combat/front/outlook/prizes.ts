@@ -64,14 +64,14 @@ export const cityPrizes = ({ sheet, conditions, worth: points, rules }: PrizeLaw
   };
 };
 
-/** Moscow is nearly all of it for the Germans, and time for the Russians. */
-export const standingBy = (prizes: readonly Prize[], side: Side): Standing => {
-  let german = 0;
+/** Prizes are nearly all of it for the invader, and time for the other. */
+export const standingBy = (prizes: readonly Prize[], side: Side, invader: Side = 'german'): Standing => {
+  let taken = 0;
   let all = 0;
   for (const { worth, holder: held } of prizes) {
     all += worth;
-    if (held === 'german') german += worth;
+    if (held === invader) taken += worth;
   }
-  const hope = all === 0 ? 0.5 : german / all;
-  return side === 'german' ? { points: german, hope } : { points: all - german, hope: 1 - hope };
+  const hope = all === 0 ? 0.5 : taken / all;
+  return side === invader ? { points: taken, hope } : { points: all - taken, hope: 1 - hope };
 };

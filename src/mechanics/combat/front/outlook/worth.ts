@@ -3,6 +3,7 @@ import type { Ending, Force, Prize } from '../../../../api/outlook.ts';
 import type { Seen } from '../../../../core/rule-set.ts';
 import type { Side } from '../../../../core/types.ts';
 import { isDisrupted, isEntrenched } from '../../../formations/disruption.ts';
+import { classOf } from '../../../formations/unit-classes.ts';
 import { isCounter } from '../fights.ts';
 import type { Fight, Outcome } from '../../allocated/fight.ts';
 import { exchanged, outcomeOf } from '../../allocated/outcome.ts';
@@ -49,9 +50,10 @@ export const forcesOf = <O extends FrontOwn, R extends string>(
 ): readonly Force[] =>
   Object.entries(s.own.places).flatMap(([hex, units]) =>
     law.sheet.isHex(hex)
-      ? units.map((unit): Force => {
+      ? units.flatMap((unit): Force[] => {
+          if (classOf(law.sheet, unit).isAir) return [];
           const attack = law.attack(s, unit);
-          return {
+          const force = {
             unit,
             side: law.sheet.sideOf(unit),
             hex,
@@ -61,6 +63,7 @@ export const forcesOf = <O extends FrontOwn, R extends string>(
             price: priceOf(law, s, unit),
             isFed: law.isSupplied(s, unit),
           };
+          return [force];
         })
       : [],
   );

@@ -1,0 +1,40 @@
+// Air units and their airfields: an airfield is where its air unit stands (R48).
+import { onMap, placeOf, stacks, unitsAt, whileNobodyMoves } from '../../../mechanics/places.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import type { Seeing } from '../state.ts';
+import { classOf } from '../unit-data/classes.ts';
+
+export const LUFTWAFFE = 'luftwaffe';
+/** AIR.23: they have no airfield, and fly from Moscow and Leningrad. */
+export const INTERCEPTOR = 'interceptor';
+
+export const isInterceptor = (p: Printed, unit: string): boolean => p.isKind(unit, INTERCEPTOR);
+
+/** Air units of a side whose airfields are on the map. */
+export const aircraftOf = (p: Printed, s: Seeing, side: Who): readonly string[] => aircraftNow(p, s, side);
+
+const aircraftNow = whileNobodyMoves((p: Printed, s: Seeing, side: Who): readonly string[] =>
+  onMap(p, s, side)
+    .filter((unit) => classOf(p, unit).isAir)
+    .toSorted(),
+);
+
+/** Who can be bombed, supplied and attacked in a hex: ground units of a side. */
+export const groundUnitsAt = (
+  p: Printed,
+  s: Pick<Seeing, 'own'>,
+  hex: string,
+  side: Who,
+): readonly string[] =>
+  unitsAt(s.own, hex).filter((unit) => p.sideOf(unit) === side && !classOf(p, unit).isAir);
+
+const manned = whileNobodyMoves((p: Printed, s: Seeing, side: Who): readonly string[] =>
+  stacks(p, s).flatMap(({ place, top, bottom }) =>
+    (top === side || bottom === side) && groundUnitsAt(p, s, place, side).length > 0 ? [place] : [],
+  ),
+);
+
+/** Hexes with ground units of a side. */
+export const hexesOf = (p: Printed, s: Seeing, side: Who): readonly string[] => manned(p, s, side);
+
+export const airfieldOf = (s: Pick<Seeing, 'own'>, unit: string): string => placeOf(s.own, unit);

@@ -1,0 +1,73 @@
+// Ground combat: the rule by which each thing is done or refused; rulings D-n are Rn.
+import type { FrontRules } from '../../../mechanics/combat/front/law.ts';
+
+export const FRONT_RULES: FrontRules = {
+  table: 'deathstruggle:CRT.1',
+  // R1
+  die: 'deathstruggle:CRT.2',
+  // R3
+  top: 'deathstruggle:CRT.10',
+  minimum: 'deathstruggle:CRT.9',
+  factor: 'deathstruggle:CRT.1',
+  // Supply takes a column, no factors.
+  unsupplied: 'deathstruggle:SUP.11',
+  entrenched: 'deathstruggle:ENT.2',
+  // No city defends itself in this game.
+  garrison: 'deathstruggle:TER.3',
+  city: 'deathstruggle:TER.3',
+  attack: 'deathstruggle:SEQ.A3',
+  again: 'deathstruggle:R79',
+  before: 'deathstruggle:R79',
+  panic: 'deathstruggle:CRT.1',
+  firstMove: 'deathstruggle:FST.1',
+  support: 'deathstruggle:MAN.2',
+  cancel: 'deathstruggle:MAN.5',
+  fight: 'deathstruggle:SEQ.A5',
+  pressed: 'deathstruggle:PRS.1',
+  pressedFloor: 'deathstruggle:PRS.4',
+  trapped: 'deathstruggle:NRO.1',
+  firm: 'deathstruggle:NRO.2',
+  overrun: 'deathstruggle:OVR.1',
+  lake: 'deathstruggle:WEA.2',
+  swamp: 'deathstruggle:TER.11',
+  disrupted: 'deathstruggle:DIS.1',
+  dislodged: 'deathstruggle:ENT.3',
+  removed: 'deathstruggle:RES.X.1',
+  exchange: 'deathstruggle:RES.X.1',
+  // RES.X.11
+  panzersFirst: 'deathstruggle:RES.X.10',
+  least: 'deathstruggle:R11',
+  uncovered: 'deathstruggle:RES.X.3',
+  flip: 'deathstruggle:RES.X.8',
+  breakUp: 'deathstruggle:RES.X.7',
+  absorb: 'deathstruggle:RES.X.9',
+  eliminated: 'deathstruggle:RES.AE',
+  drive: 'deathstruggle:RES.DN.1',
+  // R4
+  second: 'deathstruggle:RES.BK.2',
+  secondWho: 'deathstruggle:R4',
+  retreating: 'deathstruggle:RES.DN.1',
+  // R6
+  retreats: {
+    D1: { route: 'deathstruggle:RES.DN.1', farther: 'deathstruggle:RES.DN.2' },
+    D2: { route: 'deathstruggle:RES.DN.1', farther: 'deathstruggle:RES.DN.2' },
+    D3: { route: 'deathstruggle:RES.DN.1', farther: 'deathstruggle:RES.DN.2' },
+    D: { route: 'deathstruggle:RES.D.2', farther: 'deathstruggle:RES.D.2' },
+  },
+  away: 'deathstruggle:RET.1',
+  zone: 'deathstruggle:RET.2',
+  attackersAway: 'deathstruggle:RET.3',
+  beside: 'deathstruggle:RET.4',
+  underAttack: 'deathstruggle:RET.6',
+  crowd: 'deathstruggle:STK.7',
+  fatal: 'deathstruggle:TER.18',
+  advance: 'deathstruggle:ADV.5',
+  advanceFar: 'deathstruggle:ADV.3',
+  advanceLine: 'deathstruggle:ADV.8',
+  advanceStrength: 'deathstruggle:ADV.10',
+  advanceBeside: 'deathstruggle:ADV.10',
+  advanceBarred: 'deathstruggle:ADV.8',
+  fire: 'deathstruggle:KAT.2',
+  fireDie: 'deathstruggle:KAT.3',
+  fireSupply: 'deathstruggle:KAT.1',
+};

@@ -1,0 +1,13 @@
+// Everything printed on the sheets of Death Struggle 20, ready to be asked: what every game has, and its own charts.
+import type { BoardSet } from '../../../board/board.ts';
+import { townSheet } from '../../../mechanics/formations/sheet.ts';
+import type { TownSheet } from '../../../mechanics/formations/sheet.ts';
+import type { TablesFile, TurnLine, TurnsFile, Who } from './charts.ts';
+
+export type { Who } from './charts.ts';
+
+export type Printed = TownSheet<Who, TablesFile, TurnsFile, TurnLine>;
+
+export const otherSide = (side: Who): Who => (side === 'axis' ? 'russian' : 'axis');
+
+export const printedOf = (set: BoardSet): Printed => townSheet<Who, TablesFile, TurnsFile, TurnLine>(set);

@@ -1,0 +1,45 @@
+// Sentences of movement, stacking and entrenchment that are this game's.
+import type { MessageTable } from '../../../api/message-table.ts';
+import { NO_STEP } from '../../../mechanics/en/movement.ts';
+
+export const movementMessages: MessageTable = {
+  'word.unit-facts':
+    '[!listed:{type}, ][{size}, ][{attack}-{defence}][, movement {movement}][?red:, red label][?disrupted:, Disrupted][?entrenched:, entrenched][?strong:, on its strong side][?limited:, in limited supply][?unsupplied:, isolated][?away:, away][, due in turn {due}][?moved:, moved][?attacked:, attacked]',
+  'sum.allowance.bonus': 'bonus of {n}',
+  'sum.allowance.oil': '{n} without oil',
+  'sum.allowance.halved': '{n} in this weather',
+  'sum.allowance.breakthrough': 'in the breakthrough',
+  'sum.allowance.least': '{n} at least',
+  'sum.cost.hill': '{hex:hex} hills',
+  'sum.cost.mountain': '{hex:hex} mountains',
+  'sum.cost.swamp-forest': '{hex:hex} swamp and forest',
+  'sum.cost.overrun': '{hex:hex} overrun',
+  overrun: ['{units:units} {units:plural:overruns|overrun} {lost:units} in {hex:named}.', '++{rule:rule}.'],
+  'sum.cost.carried': 'bonus given up, or a hex of a road for nothing',
+  'MOVE.WATER': `${NO_STEP}: water lies between.`,
+  'MOVE.MOUNTAIN': `${NO_STEP}: corps with engines do not go through mountains.`,
+  'MOVE.NORTH': `${NO_STEP}: allies of the Germans stay in the south.`,
+  'MOVE.BOGGED': '{unit:unit} goes no further: it has gone into a swamp off the road.',
+  'MOVE.AIR': '{unit:unit} flies: its airfield is moved in administration.',
+  'MOVE.DUG-IN': '{unit:unit} has dug in and stays where it is in this player turn.',
+  'MOVE.HAS-GONE': '{unit:unit} has moved or attacked already in this player turn.',
+  'MOVE.ALLIES': '{unit:unit} is no German unit: only Germans move in the breakthrough.',
+  'ATTACK.AIR': '{unit:unit} flies and attacks nobody on the ground but by its missions.',
+  'ATTACK.DUG-IN': '{unit:unit} has dug in and does not attack in this player turn.',
+  'ATTACK.HAS-GONE': '{unit:unit} has moved or attacked already in this player turn.',
+  'ATTACK.ALLIES': '{unit:unit} is no German unit: only Germans attack in the breakthrough.',
+  'ATTACK.BONUS': '{unit:unit} has used its bonus and cannot attack.',
+  'ATTACK.RIVER':
+    '{unit:unit} cannot attack: rivers on its way and in front of it cost {rivers} more than it has.',
+  'ATTACK.DISRUPTED': '{unit:unit} is Disrupted and cannot attack.',
+  'ATTACK.ATTACKED-FIRST':
+    '{unit:unit} attacked before movement and does not attack again in this player turn.',
+  'ENTRENCH.KIND':
+    '{unit:unit} cannot dig in: only infantry, rifle, mountain and parachute units and armies can.',
+  'STACK.STACK-CORPS': 'At most {limit} corps may be in {hex:named}.',
+  'STACK.STACK-WITH-ARMY': 'With an army at most {limit} armies and corps may be in {hex:named}.',
+  'STACK.STACK-MOBILE-CORPS': 'At most {limit} motorized or tank corps may be in {hex:named}.',
+  'STACK.STACK-AXIS-ARMIES': 'At most {limit} Axis army may be in {hex:named}.',
+  'STACK.STACK-MOUNTAIN': 'At most {limit} tank or motorized unit may be in {hex:named}, in the mountains.',
+  'STACK.NATIONS': '{unit:unit} cannot be in {hex:named} with {others:units}.',
+};

@@ -1,0 +1,67 @@
+// Sentences of the sequence: the phases of a player turn and what is asked in them.
+import type { MessageTable } from '../../../api/message-table.ts';
+
+const WORDS: Readonly<Record<string, string>> = {
+  administration: 'administration',
+  'first-attacks': 'attacks before movement',
+  'first-combat': 'combat before movement',
+  movement: 'movement',
+  combat: 'combat',
+  breakthrough: 'breakthrough',
+  'breakthrough-combat': 'combat of the breakthrough',
+};
+
+const PHASES: MessageTable = Object.fromEntries(
+  ['axis', 'russian'].flatMap((side) =>
+    Object.entries(WORDS).map(([phase, word]) => [`word.phase.${side}-${phase}`, word]),
+  ),
+);
+
+const MOVES: readonly string[] = [
+  '[!fresh:{side:side}: ]{count:count:unit|units} can move.',
+  '+~Type move, units and where to, attack, a hex, from and units, bomb, a hex, with and air units, or type end.',
+];
+
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  'first-attacks': [
+    '{side:side}: attacks before movement.',
+    '+~Type attack, a hex, from and units, bomb, a hex, with and air units, or type end.',
+  ],
+  'first-combat': ['{side:side}: combat before movement.', '+~Type fight and a hex, or end.'],
+  movement: MOVES,
+  combat: ['{side:side}: combat.', '+~Type fight and a hex, or end.'],
+  breakthrough: MOVES,
+  'breakthrough-combat': ['{side:side}: combat of the breakthrough.', '+~Type fight and a hex, or end.'],
+};
+
+/** What is ordered by one side alone. */
+const OWN: MessageTable = {
+  'ask.axis-administration': [
+    '{side:side}, administration.[ To come: {entrants:units}.] Rail factors: {rail}.[ Replacement factors: {factors}.]',
+    '+~Type convert, replace, enter, build, rail, sail, flip, entrench or base, or end.',
+  ],
+  'ask.russian-administration': [
+    '{side:side}, administration.[ To come: {entrants:units}.] Rail factors: {rail}.[ The Siberian Reserve began on turn {reserve}.]',
+    '+~Type enter, gamble, build, promote, rail, sail, evacuate, entrench or base, or end.',
+  ],
+};
+
+const QUESTIONS: MessageTable = Object.fromEntries(
+  ['axis', 'russian'].flatMap((side) =>
+    Object.entries(ASKED).map(([phase, lines]) => [`ask.${side}-${phase}`, lines]),
+  ),
+);
+
+export const sequenceMessages: MessageTable = {
+  'word.phase.turn-start': 'start of the turn',
+  ...PHASES,
+  ...QUESTIONS,
+  ...OWN,
+  'pulse.begins': ['{side:adjective} player turn.', '++{rule:rule}.'],
+  'weather.now': [
+    '[?weather=good:Good weather.][?weather=light-mud:Light Mud.][?weather=mud:Mud.][?weather=hard-frost:Hard Frost.][?weather=snow:Snow.]',
+    '++{rule:rule}.',
+  ],
+  'SETUP.FAR':
+    '{unit:unit} stands too far away in {hex:named}: at most {within:count:hex|hexes} from [?of:{of:units}][!of:its place].',
+};

@@ -1,0 +1,85 @@
+// Movement: what units carry on their way beside the MF they have spent: that they have given up their bonus (MOV.8), the hexes
+// they have gone along a road for nothing (MOV.10, R35), and that a corps is in a swamp (TER.11, R74).
+import type { Ctx } from '../../../core/rule-set.ts';
+import { atRest } from '../../../core/state-cache.ts';
+import { HEX, SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
+import type { CarriedStep, CarryLaw } from '../../../mechanics/movement/law.ts';
+import { stacks } from '../../../mechanics/places.ts';
+import { otherSide } from '../data/sheet.ts';
+import type { Printed } from '../data/sheet.ts';
+import type { Own, Seeing } from '../state.ts';
+import { classOf } from '../unit-data/classes.ts';
+import { activeRoads, isFrozen } from '../weather.ts';
+import { firmZonesOf } from '../zones-of-control/zones.ts';
+import { bonusOf, HALVES } from './allowance.ts';
+import { isFast } from './costs.ts';
+
+/** The bonus is given up. */
+export const GIVEN_UP = 1;
+/** One hex of a road has been gone for nothing, and one more that belongs to the bonus. */
+export const EXTRA = 2;
+export const MORE = 4;
+/** A mobile corps has entered a swamp off the road: it stops there. */
+export const BOGGED = 8;
+
+/** How many units stand in each hex, by grid number. */
+const crowd = atRest((p: Printed, s: Seeing): Uint8Array => {
+  const found = new Uint8Array(p.grid.count);
+  for (const { hex, units } of stacks(p, s)) found[hex] = units.length;
+  return found;
+});
+
+/** MOV.8, R37: hexes in a firm zone of the enemy, but for those in which a friend stands. */
+const firm = (p: Printed, s: Seeing, units: readonly string[]): ((hex: number) => boolean) => {
+  const [unit = ''] = units;
+  const zone = firmZonesOf(p).zone(s, otherSide(p.sideOf(unit)));
+  const there = crowd(p, s);
+  return (hex) => {
+    if (zone[hex] !== 1) return false;
+    const count = there[hex] ?? 0;
+    if (count === 0) return true;
+    const stack = s.own.places[p.grid.id(hex)] ?? [];
+    const isFriend = (other: string): boolean =>
+      !units.includes(other) && p.sideOf(other) === p.sideOf(unit) && !classOf(p, other).isAir;
+    return !stack.some(isFriend);
+  };
+};
+
+/** What a step makes of it, by what is carried and by directed side. */
+const stepsOf = (p: Printed, s: Seeing, units: readonly string[]): ReturnType<CarryLaw['steps']> => {
+  const { grid } = p;
+  const { sides, hexes } = groundOf(p);
+  const [first = ''] = units;
+  const touches = firm(p, s, units);
+  const roads = units.some((unit) => isFast(p, unit)) ? 0 : activeRoads(p, s);
+  const swamps = !isFrozen(p, s) && units.some((unit) => classOf(p, unit).isMobileCorps) ? HEX.swamp : 0;
+  const bonus = bonusOf(p, s, first);
+  return (carried, side): CarriedStep => {
+    const from = Math.floor(side / 6);
+    const to = grid.neighbours[side] ?? from;
+    const bits = sides[side] ?? 0;
+    let more = 0;
+    let after = carried;
+    if ((carried & GIVEN_UP) === 0 && (touches(from) || touches(to))) {
+      more += bonus + ((carried & MORE) === 0 ? 0 : HALVES);
+      after = (after | GIVEN_UP) & ~MORE;
+    }
+    if (has(bits, roads)) {
+      const next = (after & EXTRA) === 0 ? EXTRA : (after & (GIVEN_UP | MORE)) === 0 ? MORE : 0;
+      after |= next;
+      if (next !== 0) more -= HALVES;
+    }
+    if (has(hexes[to] ?? 0, swamps) && !has(bits, SIDE.road)) after |= BOGGED;
+    return { more, carried: after };
+  };
+};
+
+export const carry = (p: Printed): CarryLaw => ({
+  rule: 'deathstruggle:MOV.8',
+  values: 16,
+  now: (s: Seeing, unit) => s.own.phase.carried[unit] ?? 0,
+  steps: (s: Seeing, units) => stepsOf(p, s, units),
+  note: (ctx: Ctx<Own>, unit, carried) => {
+    if (carried !== 0) ctx.s.own.phase.carried[unit] = carried;
+  },
+});

@@ -1,0 +1,117 @@
+// Sequence: the phases of a player turn, put together from the sections that own what is ordered in them.
+import { procedure } from '../../../core/rule-set.ts';
+import type { AutoStep, Ctx, Procedure } from '../../../core/rule-set.ts';
+import type { RuleId } from '../../../core/types.ts';
+import { moveChoice } from '../../../mechanics/movement/choices.ts';
+import type { MoveVars } from '../../../mechanics/movement/law.ts';
+import { moveSteps } from '../../../mechanics/movement/move.ts';
+import { movable } from '../../../mechanics/movement/movers.ts';
+import { askedPhase, WAITS } from '../../../mechanics/sequence.ts';
+import { baseChoice } from '../air/airfields.ts';
+import { missionChoices } from '../air/missions.ts';
+import { groundCombat } from '../combat/front.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import { armiesOf, entrenchOf } from '../ground-units.ts';
+import { moveLaw } from '../movement/move-law.ts';
+import {
+  administration as administrationOf,
+  administrationProcedures,
+} from '../replacements/administration.ts';
+import type { Administration } from '../replacements/administration.ts';
+import type { Own } from '../state.ts';
+import { axisVictory, collapse, collapseDue } from '../victory/verdict.ts';
+
+/** By the number of a step of the side's player turn. */
+const stepRule = (side: Who, step: number): RuleId =>
+  `deathstruggle:SEQ.${side === 'axis' ? 'A' : 'B'}${step}`;
+
+/** SEQ.A1, SEQ.B1 */
+const administration = (p: Printed, side: Who): Procedure<Own> =>
+  asOpened(
+    administrationOf(p, side),
+    askedPhase<Own>(`${side}-administration`, side, {
+      aside: [...administrationOf(p, side).aside, 'base'],
+      rule: stepRule(side, 1),
+      choices: [
+        ...administrationOf(p, side).choices,
+        ...(side === 'axis' ? [armiesOf(p).flip(side)] : []),
+        entrenchOf(p, side),
+        baseChoice(p, side),
+      ],
+      told: administrationOf(p, side).told,
+      first: (ctx) => lookAtMoscow(p, ctx),
+    }),
+  );
+
+/** What comes by itself is there before anything is asked. */
+const asOpened = ({ opens }: Administration, steps: Procedure<Own>): Procedure<Own> => ({
+  arrivals: {
+    kind: 'auto',
+    // A position that stands in the phase has had it.
+    run: (ctx, f) => (f.vars[WAITS] === true ? ctx.goto('open') : opens(ctx, 'open')),
+  },
+  ...steps,
+});
+
+/** VIC.4: the instant that Moscow is taken; R66. */
+const lookAtMoscow = (p: Printed, ctx: Ctx<Own>): void => {
+  if (collapseDue(p, ctx.seen)) ctx.call('collapse', {}, 'orders');
+};
+
+/** SEQ.A3, SEQ.B3; SEQ.A6, R30 */
+const movement = (p: Printed, side: Who, phase: string, rule: RuleId): Procedure<Own> =>
+  askedPhase<Own>(`${side}-${phase}`, side, {
+    aside: [],
+    rule,
+    choices: [moveChoice(moveLaw(p), 'first'), ...groundCombat(p).choices, ...missionChoices(p)],
+    first: (ctx) => lookAtMoscow(p, ctx),
+    closed: (s) => groundCombat(p).closed(s),
+    told: (s) => ({ count: movable(moveLaw(p), s).length }),
+  });
+
+/** Advances take Moscow, too: it is looked at before the next battle. */
+const combat = (p: Printed): Procedure<Own> => {
+  const steps = groundCombat(p).combat;
+  const { next } = steps;
+  if (next?.kind !== 'auto') throw new TypeError('combat goes on without a step of its own');
+  const look: AutoStep<Own>['run'] = (ctx, f) =>
+    collapseDue(p, ctx.seen) ? ctx.call('collapse', {}, 'next') : next.run(ctx, f);
+  return { ...steps, next: { kind: 'auto', run: look } };
+};
+
+/** SEQ.A2, SEQ.B2, R79 */
+const firstAttacks = (p: Printed, side: Who): Procedure<Own> =>
+  askedPhase<Own>(`${side}-first-attacks`, side, {
+    rule: stepRule(side, 2),
+    choices: [...groundCombat(p).choices, ...missionChoices(p)],
+    closed: (s) => groundCombat(p).closed(s),
+    aside: ['cancel', 'ford', 'recall'],
+  });
+
+const walking = (p: Printed): Procedure<Own> => {
+  const { start, walk } = moveSteps(moveLaw(p));
+  return procedure<Own, MoveVars>({ start, walk });
+};
+
+const ofSide = (p: Printed, side: Who): Readonly<Record<string, Procedure<Own>>> => {
+  const breakthrough: RuleId = side === 'axis' ? 'deathstruggle:SEQ.A6' : 'deathstruggle:R30';
+  return {
+    [`${side}-administration`]: administration(p, side),
+    [`${side}-first-attacks`]: firstAttacks(p, side),
+    [`${side}-first-combat`]: combat(p),
+    [`${side}-movement`]: movement(p, side, 'movement', stepRule(side, 3)),
+    [`${side}-combat`]: combat(p),
+    [`${side}-breakthrough`]: movement(p, side, 'breakthrough', breakthrough),
+    [`${side}-breakthrough-combat`]: combat(p),
+  };
+};
+
+export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>> => ({
+  ...ofSide(p, 'axis'),
+  ...ofSide(p, 'russian'),
+  move: walking(p),
+  axisVictory: axisVictory(p),
+  collapse: collapse(p),
+  ...administrationProcedures(p),
+  ...groundCombat(p).procedures,
+});

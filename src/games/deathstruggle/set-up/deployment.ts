@@ -1,0 +1,96 @@
+// Set-up: the Russians place first, then the Axis (R109); armies next to their places, groups around theirs, corps near the armies
+// that they belong to (SET.1, SET.3 to SET.8).
+import { refusal } from '../../../core/rule-set.ts';
+import type { Procedure } from '../../../core/rule-set.ts';
+import type { Side, State } from '../../../core/types.ts';
+import { distance } from '../../../hex/distance.ts';
+import { groupSetUp } from '../../../mechanics/entry/groups.ts';
+import type { GroupSetUp } from '../../../mechanics/entry/groups.ts';
+import type { Laid } from '../../../mechanics/entry/deployment.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { placeOf } from '../../../mechanics/places.ts';
+import type { SetUpLine } from '../data/charts.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import { stackingOf } from '../stacking/stacking.ts';
+import type { Own } from '../state.ts';
+
+/** So many units may share a hex: a base with its divisions, and two more. */
+const MOST = 5;
+
+const hasRoom = (p: Printed, s: Laid<Own>, units: readonly string[], hex: string): boolean => {
+  const [first] = units;
+  return first === undefined || stackingOf(p).refuse(s.own, hex, p.sideOf(first), units) === undefined;
+};
+
+/** The group of each unit that is bound to a place. */
+const linesOf = perSheet((p: Printed): ReadonlyMap<string, SetUpLine> => {
+  const lines = new Map(p.tables.setUp.map((line) => [line.id, line]));
+  return new Map(
+    Object.values(p.set.scenarios).flatMap(({ free }) =>
+      Object.entries(free).flatMap(([group, { units }]) => {
+        const line = lines.get(group);
+        return line === undefined ? [] : units.map((unit): [string, SetUpLine] => [unit, line]);
+      }),
+    ),
+  );
+});
+
+/** Where the group of a unit is: its place, or those of its armies that stand already; those that wait stand by theirs. */
+const centres = (p: Printed, s: Laid<Own>, { hex, of = [] }: SetUpLine): readonly string[] => {
+  if (hex !== undefined) return [hex];
+  return of.flatMap((army) => {
+    const at = placeOf(s.own, army);
+    return p.isHex(at) ? [at] : [];
+  });
+};
+
+const isNear = (p: Printed, s: Laid<Own>, unit: string, hex: string): boolean => {
+  const line = linesOf(p).get(unit);
+  if (line === undefined) return true;
+  const { grid } = p;
+  return centres(p, s, line).some((at) => distance(grid, grid.index(at), grid.index(hex)) <= line.within);
+};
+
+/** Units of a side that stand too far from their place, or from where their armies have gone since. */
+const strays = (p: Printed, s: Laid<Own>, side: Side): readonly string[] =>
+  setUpOf(p)
+    .settable(side)
+    .filter((unit) => {
+      const at = placeOf(s.own, unit);
+      return p.isHex(at) && !isNear(p, s, unit, at);
+    });
+
+/** Armies come first: corps stand by where they stand. */
+const isArmyOf = (p: Printed, unit: string): boolean => linesOf(p).get(unit)?.of === undefined;
+
+export const setUpOf = perSheet((p: Printed): GroupSetUp<Own> =>
+  groupSetUp<Own>(p, {
+    rules: { place: 'deathstruggle:SET.1', room: 'deathstruggle:STK.1' },
+    hasRoom: (s, units, hex) => hasRoom(p, s, units, hex),
+    most: MOST,
+    isOpen: (s, unit, hex) => isNear(p, s, unit, hex),
+    isFirst: (unit) => isArmyOf(p, unit),
+    wrong: (s, side) => {
+      const [unit] = strays(p, s, side);
+      const line = unit === undefined ? undefined : linesOf(p).get(unit);
+      if (unit === undefined || line === undefined) return undefined;
+      const params = { unit, hex: placeOf(s.own, unit), within: line.within, of: [...(line.of ?? [])] };
+      return refusal('SETUP.FAR', line.rules[0] ?? 'deathstruggle:SET.1', params);
+    },
+    mend: (s, side, pick) => {
+      const [unit] = strays(p, s, side);
+      const open = unit === undefined ? [] : setUpOf(p).open(s, unit);
+      const at = open[pick(Math.max(1, open.length))];
+      return unit === undefined || at === undefined ? undefined : { units: [unit], at: [at] };
+    },
+  }),
+);
+
+/** Puts everybody of a side who waits where the program would. */
+export const placeDefault = (
+  p: Printed,
+  s: Pick<State<Own>, 'own' | 'scenario' | 'options'>,
+  side: Who,
+): number => setUpOf(p).placeDefault(s, side);
+
+export const setUp = (p: Printed): Procedure<Own> => setUpOf(p).procedure('russian');

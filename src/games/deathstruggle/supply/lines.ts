@@ -1,0 +1,216 @@
+// Lines of supply: where they begin, what bars them, and how far they reach for full and for limited supply (SUP.1, SUP.2,
+// SUP.5 to SUP.8, R39, R41, R42, R47).
+import type { OpenTable } from '../../../hex/side-tables.ts';
+import { SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
+import { lazy } from '../../../mechanics/lazy.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { stacks } from '../../../mechanics/places.ts';
+import type { Stacked } from '../../../mechanics/places.ts';
+import type { Barriers, TraceOptions } from '../../../mechanics/supply/barriers.ts';
+import { supplyMaps } from '../../../mechanics/supply/maps.ts';
+import type { SupplyMap } from '../../../mechanics/supply/maps.ts';
+import { hasLine } from '../../../mechanics/supply/asked-lines.ts';
+import { areAlike, supplyLine, trace } from '../../../mechanics/supply/trace.ts';
+import type { LineLaw, LineLimit, Trace } from '../../../mechanics/supply/trace.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
+import { otherSide } from '../data/sheet.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import type { Seeing } from '../state.ts';
+import { classOf } from '../unit-data/classes.ts';
+import { weatherOf } from '../weather.ts';
+import { zonesOf } from '../zones-of-control/zones.ts';
+import { HALVES, lineTables } from './line-costs.ts';
+import { railHeads } from './rail-heads.ts';
+
+/** `overland`: in full supply. */
+export type LevelMap = SupplyMap<Who> & {
+  /** A unit of the side in this hex would be at least in limited supply. */
+  limited(hex: string): boolean;
+  /** The line of limited supply from here, both ends included; empty if there is none. */
+  farLine(hex: string): readonly string[];
+};
+
+/** SUP.1, SUP.2, SUP.5: in movement points. */
+export const lengthOf = (p: Printed, s: Seeing, side: Who): number => {
+  const weather = weatherOf(p, s);
+  const line = p.tables.supply.find((each) => each.weather === weather);
+  if (line === undefined) throw new RangeError(`no length of supply in ${weather}`);
+  return line[side];
+};
+
+/** SUP.8: in hexes. */
+export const limitedLength = (p: Printed): number => lineOf(p.tables.limits, 'limited').value;
+
+/** SUP.7: any unit but aircraft, which are on the ground only as it were. */
+const opens = (p: Printed, unit: string): boolean => !classOf(p, unit).isAir;
+
+/** SUP.6, R47: neither aircraft nor katyushas. */
+const bars = (p: Printed, unit: string): boolean => {
+  const { isAir, isKatyusha } = classOf(p, unit);
+  return !isAir && !isKatyusha;
+};
+
+const hasSome = (
+  p: Printed,
+  { units, top, bottom }: Stacked,
+  side: Who,
+  is: (unit: string) => boolean,
+): boolean => (top === side || bottom === side) && units.some((unit) => p.sideOf(unit) === side && is(unit));
+
+const barriersWith = (
+  p: Printed,
+  s: Seeing,
+  side: Who,
+  zone: Uint8Array,
+  { ignore = [], lost = [] }: TraceOptions,
+): Barriers => {
+  const enemy = otherSide(side);
+  const closed = lost.map(p.grid.index);
+  const open = zone.slice();
+  for (const stack of stacks(p, s)) {
+    if (hasSome(p, stack, enemy, (unit) => bars(p, unit) && !ignore.includes(unit))) closed.push(stack.hex);
+    else if (open[stack.hex] === 1 && hasSome(p, stack, side, (unit) => opens(p, unit))) open[stack.hex] = 0;
+  }
+  const sealed: number[] = [];
+  for (let hex = 0; hex < open.length; hex++) if (open[hex] === 1) sealed.push(hex);
+  return { closed, sealed };
+};
+
+type LastBarriers = {
+  readonly there: readonly Stacked[];
+  readonly zone: Uint8Array;
+  readonly found: Barriers;
+};
+
+const lastBarriers = perSheet<Printed, Map<Who, LastBarriers>>(() => new Map());
+
+const isAlike = (a: Barriers, b: Barriers): boolean =>
+  areAlike(a.closed, b.closed) && areAlike(a.sealed, b.sealed);
+
+/** The same as before for as long as nobody moves and no zone changes; and the same lists for as long as they are alike. */
+const barriers = (p: Printed, s: Seeing, side: Who, options: TraceOptions): Barriers => {
+  const zone = zonesOf(p).zone(s, otherSide(side));
+  const { ignore = [], lost = [] } = options;
+  if (ignore.length + lost.length > 0) return barriersWith(p, s, side, zone, options);
+  const there = stacks(p, s);
+  const before = lastBarriers(p).get(side);
+  if (before?.there === there && before.zone === zone) return before.found;
+  const now = barriersWith(p, s, side, zone, options);
+  const found = before !== undefined && isAlike(before.found, now) ? before.found : now;
+  lastBarriers(p).set(side, { there, zone, found });
+  return found;
+};
+
+/** SUP.1: hexes of the countries of the Axis, whoever has been there. */
+const homeOf = perSheet((p: Printed): readonly number[] => {
+  const { countries } = p.set.board.map;
+  return p.grid.ids.flatMap((id, hex) => {
+    const { country } = p.hex(id);
+    return country !== undefined && countries[country]?.holder === 'axis' && p.isLand(id) ? [hex] : [];
+  });
+});
+
+export const railSteps = perSheet((p: Printed): OpenTable =>
+  Uint8Array.from(groundOf(p).sides, (bits, side) =>
+    has(bits, SIDE.railroad) && (p.grid.neighbours[side] ?? -1) >= 0 ? 1 : 0,
+  ),
+);
+
+const isOnRail = perSheet((p: Printed): Uint8Array =>
+  Uint8Array.from(p.grid.ids, (_, hex) =>
+    [0, 1, 2, 3, 4, 5].some((d) => railSteps(p)[hex * 6 + d] === 1) ? 1 : 0,
+  ),
+);
+
+/** R42: hexes of the edges by which a railroad leaves the map. */
+export const railEdge = perSheet((p: Printed): readonly number[] => {
+  const onRail = isOnRail(p);
+  return p
+    .area('russian-edge')
+    .map(p.grid.index)
+    .filter((hex) => onRail[hex] === 1);
+});
+
+/** SUP.5, R42: the railroads of the Russians that are open to the edge of the map; what stands elsewhere changes nothing. */
+export const openRailroads = (p: Printed, { closed, sealed }: Barriers): Trace => {
+  const onRail = isOnRail(p);
+  const barriers = {
+    closed: closed.filter((hex) => onRail[hex] === 1),
+    sealed: sealed.filter((hex) => onRail[hex] === 1),
+  };
+  return trace(p, { sources: railEdge(p), steps: railSteps(p), barriers });
+};
+
+/** A table of its own for each side, kind of line and weather: the last trace over each is kept. */
+type Kept = {
+  readonly near: { readonly steps: OpenTable; readonly limit: LineLimit };
+  readonly far: { readonly steps: OpenTable; readonly limit: LineLimit };
+};
+
+const kept = perSheet<Printed, Map<string, Kept>>(() => new Map());
+
+const linesFor = (p: Printed, s: Seeing, side: Who): Kept => {
+  const key = `${side} ${weatherOf(p, s)}`;
+  const before = kept(p).get(key);
+  if (before !== undefined) return before;
+  const { costs, open } = lineTables(p, s);
+  const made: Kept = {
+    near: {
+      steps: open.slice(),
+      limit: { kind: 'points', cost: costs, most: lengthOf(p, s, side) * HALVES },
+    },
+    far: { steps: open.slice(), limit: { kind: 'hexes', most: limitedLength(p) } },
+  };
+  kept(p).set(key, made);
+  return made;
+};
+
+/** What the sources of the last map came of. */
+type LastSources = { readonly of: unknown; readonly sources: readonly number[] };
+
+const lastSources = perSheet<Printed, Map<Who, LastSources>>(() => new Map());
+
+/** The same list for as long as it is alike, so that lines from it hold. */
+const sourcesOf = (p: Printed, s: Seeing, side: Who, found: Barriers): readonly number[] => {
+  const before = lastSources(p).get(side);
+  if (side === 'axis') {
+    const key = railHeads(s).join();
+    if (before !== undefined && before.of === key) return before.sources;
+    const sources = [...new Set([...homeOf(p), ...railHeads(s).map(p.grid.index)])];
+    lastSources(p).set(side, { of: key, sources });
+    return sources;
+  }
+  const along = openRailroads(p, found);
+  if (before?.of === along) return before.sources;
+  const sources = [...along.has.keys()].filter((hex) => along.has[hex] === 1);
+  lastSources(p).set(side, { of: along, sources });
+  return sources;
+};
+
+const mapOf = (p: Printed, s: Seeing, side: Who, found: Barriers): LevelMap => {
+  const { near, far } = linesFor(p, s, side);
+  const sources = lazy(() => sourcesOf(p, s, side, found));
+  const nearLaw = lazy((): LineLaw => ({ sources: sources(), barriers: found, ...near }));
+  const farLaw = lazy((): LineLaw => ({ sources: sources(), barriers: found, ...far }));
+  const overland = (hex: string): boolean => hasLine(p, nearLaw(), p.grid.index(hex));
+  const limited = (hex: string): boolean => overland(hex) || hasLine(p, farLaw(), p.grid.index(hex));
+  /** Russians go on along the railroad. */
+  const onward = (line: readonly string[]): readonly string[] => {
+    const end = line.at(-1);
+    if (side === 'axis' || end === undefined) return line;
+    const law = { sources: railEdge(p), steps: railSteps(p), barriers: found };
+    return [...line, ...supplyLine(p, law, end).slice(1)];
+  };
+  return {
+    side,
+    overland,
+    line: (hex) => (overland(hex) ? onward(supplyLine(p, nearLaw(), hex)) : []),
+    limited,
+    farLine: (hex) => (limited(hex) ? onward(supplyLine(p, farLaw(), hex)) : []),
+  };
+};
+
+export const supplyMap = supplyMaps<Printed, Seeing, Who, LevelMap>({ barriers, map: mapOf });
+
+/** The hexes that stand in the way of a side now. */
+export const barriersNow = (p: Printed, s: Seeing, side: Who): Barriers => barriers(p, s, side, {});

@@ -1,0 +1,105 @@
+// The three levels of supply of a unit, as they are at the moment they are asked for (SUP.1, SUP.8, SUP.9, SUP.14).
+import { distance } from '../../../hex/distance.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
+import { atRest } from '../../../core/state-cache.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { placeOf, stacks, unitsAt } from '../../../mechanics/places.ts';
+import { otherSide } from '../data/sheet.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import type { Seeing } from '../state.ts';
+import { classOf } from '../unit-data/classes.ts';
+import { weatherLine } from '../weather.ts';
+import { zonesOf } from '../zones-of-control/zones.ts';
+import { supplyMap } from './lines.ts';
+import type { LevelMap } from './lines.ts';
+import { railHeads } from './rail-heads.ts';
+
+export const LEVELS = ['full', 'limited', 'isolated'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** As far as lines go. */
+const byLines = (map: LevelMap, hex: string): Level => {
+  if (map.overland(hex)) return 'full';
+  return map.limited(hex) ? 'limited' : 'isolated';
+};
+
+/** WEA.1, R101: where armies of the Axis stand that lines reach. */
+const armyHexes = atRest((p: Printed, s: Seeing): readonly number[] => {
+  const map = supplyMap(p, s, 'axis');
+  const isArmy = (unit: string): boolean => p.sideOf(unit) === 'axis' && classOf(p, unit).isArmy;
+  return stacks(p, s).flatMap(({ hex, place, units }) =>
+    units.some(isArmy) && map.limited(place) ? [hex] : [],
+  );
+});
+
+/** WEA.1: in Snow, beyond the radius of the armies. */
+export const isBeyondArmies = (p: Printed, s: Seeing, hex: string): boolean => {
+  if (weatherLine(p, s).armyRadius !== true) return false;
+  const radius = lineOf(p.tables.limits, 'snow-radius').value;
+  const at = p.grid.index(hex);
+  return !armyHexes(p, s).some((army) => distance(p.grid, army, at) <= radius);
+};
+
+/** R97; R40: by the option no worse than limited where a line is near enough. */
+const inSnow = (s: Seeing, level: Level): Level =>
+  s.options['snow-supply'] === 'limited' && level !== 'isolated' ? 'limited' : 'isolated';
+
+/** What levels hang on, and those that have been found since it changed. */
+type Known = {
+  readonly there: unknown;
+  readonly zone: unknown;
+  readonly rest: string;
+  readonly levels: Map<string, Level>;
+};
+
+const lastLevels = perSheet((_: Printed) => new Map<Who, Known>());
+
+const knownLevels = (p: Printed, s: Seeing, side: Who): Map<string, Level> => {
+  const there = stacks(p, s);
+  const zone = zonesOf(p).zone(s, otherSide(side));
+  const rest = `${s.clock.turn} ${railHeads(s).join()} ${s.options['snow-supply']}`;
+  const before = lastLevels(p).get(side);
+  if (before?.there === there && before.zone === zone && before.rest === rest) return before.levels;
+  const levels = new Map<string, Level>();
+  lastLevels(p).set(side, { there, zone, rest, levels });
+  return levels;
+};
+
+/** Of a unit of a side that is in a hex, or would be. */
+export const levelAt = (p: Printed, s: Seeing, side: Who, hex: string, map?: LevelMap): Level => {
+  const known = map === undefined ? knownLevels(p, s, side) : undefined;
+  const before = known?.get(hex);
+  if (before !== undefined) return before;
+  const level = byLines(map ?? supplyMap(p, s, side), hex);
+  const found = side === 'axis' && isBeyondArmies(p, s, hex) ? inSnow(s, level) : level;
+  known?.set(hex, found);
+  return found;
+};
+
+/** SUP.10, R40: from the air. */
+export const isFed = (s: Seeing, unit: string): boolean => s.own.fed.includes(unit);
+
+/** Who is not on the map lacks nothing, nor do aircraft: their airfield is another matter (AIR.5). */
+export const levelOf = (p: Printed, s: Seeing, unit: string): Level => {
+  const place = placeOf(s.own, unit);
+  if (!p.isHex(place) || classOf(p, unit).isAir || isFed(s, unit)) return 'full';
+  return levelAt(p, s, p.sideOf(unit), place);
+};
+
+/** In full or limited supply, as recovery asks it (REC.6, SEQ.A9). */
+export const isSupplied = (p: Printed, s: Seeing, unit: string): boolean =>
+  levelOf(p, s, unit) !== 'isolated';
+
+/** Whether a unit of a side in a hex would be in full supply (AIR.5); lines alone, without the Snow of units. */
+export const isFullHex = (p: Printed, s: Seeing, side: Who, hex: string): boolean =>
+  supplyMap(p, s, side).overland(hex);
+
+/** Units of a side in a hex that air supply could help (SUP.10). */
+export const outOfFull = (p: Printed, s: Seeing, side: Who, hex: string): readonly string[] =>
+  unitsAt(s.own, hex).filter((unit) => p.sideOf(unit) === side && levelOf(p, s, unit) !== 'full');
+
+/** SUP.6: whether a line can be traced from a hex, whoever is there: not out of an enemy zone without a unit. */
+export const canTrace = (p: Printed, s: Seeing, side: Who, hex: string): boolean => {
+  const isManned = unitsAt(s.own, hex).some((unit) => p.sideOf(unit) === side && !classOf(p, unit).isAir);
+  return (isManned || !zonesOf(p).isInZone(s, hex, otherSide(side))) && supplyMap(p, s, side).limited(hex);
+};

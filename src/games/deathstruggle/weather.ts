@@ -1,0 +1,26 @@
+// Weather by the turn track (WEA.8), and what it does to roads (WEA.7) and water (WEA.2).
+import { lineOf } from '../../board/chart-lines.ts';
+import { SIDE } from '../../mechanics/ground/ground.ts';
+import type { Weather, WeatherLine } from './data/charts.ts';
+import type { Printed } from './data/sheet.ts';
+
+type Clocked = { readonly clock: { readonly turn: number } };
+
+export const weatherOf = (p: Printed, { clock }: Clocked): Weather => {
+  const line = p.turn(clock.turn);
+  if (line === undefined) throw new RangeError(`no weather in turn ${clock.turn}`);
+  return line.weather;
+};
+
+export const weatherLine = (p: Printed, s: Clocked): WeatherLine => lineOf(p.tables.weather, weatherOf(p, s));
+
+/** WEA.2: rivers, swamps and lakes. */
+export const isFrozen = (p: Printed, s: Clocked): boolean => weatherLine(p, s).frozen === true;
+
+/** WEA.7: bits of the roads that help whoever moves; brown ones not in Mud and Light Mud. */
+export const activeRoads = (p: Printed, s: Clocked): number =>
+  weatherLine(p, s).brownRoads === true ? SIDE.road : SIDE.highway;
+
+/** Whether what the turn track says of some turns holds now. */
+export const isOn = (p: Printed, { clock }: Clocked, span: string): boolean =>
+  p.turns.spans.some(({ id, first, last }) => id === span && first <= clock.turn && clock.turn <= last);

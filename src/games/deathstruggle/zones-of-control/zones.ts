@@ -1,0 +1,79 @@
+// Zones of control (ZOC.1 to ZOC.3, ZOC.8, ZOC.9, DIS.6, R85): armies and German corps always, Russian and allied corps unless
+// they are Disrupted, German divisions two together.
+import { holder } from '../../../mechanics/control.ts';
+import { corpsZones } from '../../../mechanics/formations/zones.ts';
+import type { CorpsZones, Exertion } from '../../../mechanics/formations/zones.ts';
+import { HEX, SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { whileNobodyMoves } from '../../../mechanics/places.ts';
+import type { Sight } from '../../../mechanics/places.ts';
+import { otherSide } from '../data/sheet.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import type { Seeing } from '../state.ts';
+import { classOf } from '../unit-data/classes.ts';
+import { isFrozen } from '../weather.ts';
+
+/** R85: sea always, lakes while they are open. */
+const closedTo = (p: Printed, s: Sight): number => SIDE.sea | (isFrozen(p, s) ? 0 : SIDE.lake);
+
+/** The hexes that lines protect, and by directed side into which of them it leads. */
+const guarded = perSheet((p: Printed) => {
+  const { sides } = groundOf(p);
+  const into = [...sides].flatMap((bits, side) =>
+    has(bits, SIDE.guarded) ? [{ side, to: p.grid.id(p.grid.neighbours[side] ?? -1) }] : [],
+  );
+  return { into, hexes: [...new Set(into.map(({ to }) => to))] };
+});
+
+/** R85: no zone goes into a hex behind a line that the enemy holds; the same array while as many lines are held. */
+const shutBy = perSheet((p: Printed) => {
+  const last = new Map<Who, { readonly key: string; readonly found: Uint8Array }>();
+  return whileNobodyMoves((_: Printed, s: Sight, of: Who): Uint8Array => {
+    const enemy = otherSide(of);
+    const held = guarded(p).hexes.filter((hex) => holder(p, s, hex) === enemy);
+    const key = held.join();
+    const before = last.get(of);
+    if (before?.key === key) return before.found;
+    const found = new Uint8Array(p.grid.count * 6);
+    const isHeld = new Set(held);
+    for (const { side, to } of guarded(p).into) if (isHeld.has(to)) found[side] = 1;
+    last.set(of, { key, found });
+    return found;
+  });
+});
+
+const MOUNTAINS = HEX.mountain;
+
+const zonesBy = (p: Printed, exertion: (unit: string) => Exertion | undefined, pairs?: Who): CorpsZones =>
+  corpsZones(p, {
+    ...(pairs && { pairs }),
+    exertion,
+    closed: (s) => closedTo(p, s),
+    cover: { bits: MOUNTAINS, hides: (unit) => classOf(p, unit).isBase },
+    shut: (s, of) => shutBy(p)(p, s, of as Who),
+    byHex: true,
+  });
+
+export const zonesOf = perSheet((p: Printed): CorpsZones =>
+  zonesBy(
+    p,
+    (unit) => {
+      const { isArmy, isCorps, isGerman } = classOf(p, unit);
+      if (isArmy || (isCorps && isGerman)) return 'always';
+      return isCorps ? 'fit' : undefined;
+    },
+    'axis',
+  ),
+);
+
+/** MOV.8, R37: those that take the bonus, of armies and German corps that are not Disrupted. */
+export const firmZonesOf = perSheet((p: Printed): CorpsZones =>
+  zonesBy(p, (unit) => {
+    const { isArmy, isCorps, isGerman, isAllied } = classOf(p, unit);
+    return (isArmy && !isAllied) || (isCorps && isGerman) ? 'fit' : undefined;
+  }),
+);
+
+/** Whether a hex is in a zone of the enemy of a side. */
+export const isInEnemyZone = (p: Printed, s: Seeing, hex: string, side: Who): boolean =>
+  zonesOf(p).isInZone(s, hex, otherSide(side));

@@ -1,0 +1,161 @@
+// Build-ups and promotions.
+import { describe } from '@jest/globals';
+import { madeOf, promotionOf } from '../../../../src/games/deathstruggle/replacements/recipes.ts';
+import { partsOf } from '../../../../src/games/deathstruggle/replacements/parts.ts';
+import { classOf } from '../../../../src/games/deathstruggle/unit-data/classes.ts';
+import { facesOf } from '../../../../src/games/deathstruggle/replacements/parts.ts';
+import { p, rule, stateOf } from './kit.ts';
+
+const A1 = 'phase axis-administration; turn 3; side axis';
+const B1 = 'phase russian-administration; turn 3; side russian';
+
+/** Counters that wait to be built. */
+const pool = (...units: readonly string[]): string => units.map((unit) => `unit ${unit} pool`).join('; ');
+
+/** What units of a hex would make, as it is printed. */
+const makes = (text: string, ...units: readonly string[]): string | undefined => {
+  const made = madeOf(p, stateOf(text), units);
+  return made === undefined ? undefined : facesOf(p, made.counter);
+};
+
+describe('when', () => {
+  rule(
+    ['deathstruggle:BLD.1', 'deathstruggle:R120'],
+    'units in good order that shared a hex as the turn began, before anybody goes by rail',
+    ({ given, when, then }) => {
+      given(`${B1}; 10rd@2820; 33rd@2820; 67rd@2821; 16rd@2820; ${pool('22rc')}; own disrupted ["16rd"]`);
+      then.refused('build 10rd 67rd', 'BUILD.APART');
+      then.refused('build 10rd 16rd', 'BUILD.DISRUPTED', 'deathstruggle:R120');
+      then.allowed('build 10rd 33rd');
+      when('rail 67rd 3330');
+      then.refused('build 10rd 33rd', 'BUILD.LATE');
+      given(`${B1}; 10rd@1200; ${pool('22rc', '33rd')}`);
+      when('enter 33rd 1200');
+      then.refused('build 10rd 33rd', 'BUILD.NEW');
+    },
+  );
+
+  rule(
+    ['deathstruggle:BLD.2', 'deathstruggle:R28'],
+    'two rifle divisions of 1-2 are a corps of 2-4',
+    ({ given, when, then, state }) => {
+      given(`${B1}; 10rd@2820; 33rd@2820; ${pool('22rc', '24rc')}`);
+      when('build 10rd 33rd');
+      then.event('unit.built', { unit: '22rc', units: ['10rd', '33rd'], hex: '2820' });
+      then.means(
+        [state().own.places['2820'], state().own.places['components']],
+        [['22rc'], ['10rd', '33rd']],
+        'deathstruggle:BLD.2',
+      );
+      then.means(facesOf(p, '22rc'), '2-4', 'deathstruggle:R28');
+    },
+  );
+
+  rule(
+    ['deathstruggle:BLD.3', 'deathstruggle:R28'],
+    'three units of which two are rifle are an army',
+    ({ given, then }) => {
+      const text = `${B1}; 10rd@2820; 33rd@2820; 67rd@2820; 163md@2820; 84md@2820; ${pool('27a')}`;
+      given(text);
+      then.means(makes(text, '10rd', '33rd', '67rd'), '3-6', 'deathstruggle:BLD.3');
+      then.means(
+        [makes(text, '10rd', '33rd', '163md'), makes(text, '10rd', '163md', '84md')],
+        ['3-6', undefined],
+        'deathstruggle:BLD.3',
+      );
+      then.means(makes(text, '10rd', '33rd'), undefined, 'deathstruggle:R28');
+      then.refused('build 10rd 163md 84md', 'BUILD.NO-RECIPE', 'deathstruggle:R96');
+    },
+  );
+
+  rule('deathstruggle:BLD.4', 'what is built may dig in, or move', ({ given, when, then }) => {
+    given(`${B1}; 10rd@2820; 33rd@2820; 67rd@3330; 16rd@3330; ${pool('22rc', '24rc')}`);
+    when('build 10rd 33rd', 'build 16rd 67rd', 'entrench 22rc', 'end');
+    then.allowed('move 24rc 3331');
+    then.refused('move 22rc 2821', 'MOVE.DUG-IN', 'deathstruggle:ENT.1');
+    then.means(true, true);
+  });
+});
+
+describe('what', () => {
+  rule(
+    ['deathstruggle:BLD.5', 'deathstruggle:R104'],
+    'a tank corps of divisions no weaker than its first, and the strongest that they suffice for',
+    ({ given, when, then, state }) => {
+      // The 1st has divisions of 3-2, 3-2 and 1-2, the 6th stronger ones.
+      const text = `${B1}; 101td@2820; 102td@2820; 198md@2820; ${pool('1mc', '6mc')}`;
+      given(text);
+      then.means(
+        [madeOf(p, stateOf(text), ['101td', '102td', '198md'])?.counter, facesOf(p, '1mc')],
+        ['1mc', '7-6'],
+      );
+      then.refused('build 101td 102td', 'BUILD.TANKS');
+      when('build 101td 102td 198md');
+      then.event('unit.built', { unit: '1mc' });
+      then.means([...(state().own.components['1mc'] ?? [])].toSorted(), ['101td', '102td', '198md']);
+      then.means(
+        [...partsOf(p, state(), '1mc')].toSorted(),
+        ['101td', '102td', '198md'],
+        'deathstruggle:R104',
+      );
+    },
+  );
+
+  const german = '11inf@4250; 61inf@4250; 1inf@4250; 217inf@4250; 58inf@4250';
+  const corps = pool('1ik', '26ik', '5ik', '23ik', '38ik');
+
+  for (const [id, units, printed] of [
+    ['deathstruggle:BLD.6', ['11inf', '61inf', '1inf'], '6-6'],
+    ['deathstruggle:BLD.7', ['11inf', '1inf', '217inf'], '5-6'],
+    ['deathstruggle:BLD.8', ['11inf', '61inf'], '5-4'],
+    ['deathstruggle:BLD.9', ['1inf', '217inf', '58inf'], '4-6'],
+    ['deathstruggle:BLD.10', ['1inf', '217inf'], '3-4'],
+  ] as const)
+    rule(
+      id,
+      `${units.map((unit) => facesOf(p, unit)).join(', ')} make ${printed}`,
+      ({ given, when, then }) => {
+        given(`${A1}; ${german}; ${corps}`);
+        then.means(makes(`${A1}; ${german}; ${corps}`, ...units), printed);
+        when(`build ${units.toSorted().join(' ')}`);
+        then.event('unit.built', { hex: '4250' });
+      },
+    );
+
+  rule('deathstruggle:R96', 'nothing else is built', ({ given, then }) => {
+    given(`${A1}; ${german}; 29mot@4250; ${corps}`);
+    then.refused('build 11inf 1inf', 'BUILD.NO-RECIPE');
+    then.refused('build 11inf 29mot', 'BUILD.KIND', 'deathstruggle:BLD.1');
+  });
+
+  rule('deathstruggle:BLD.11', 'bases of motorized corps have no parts', ({ given, then }) => {
+    given(A1);
+    then.means([classOf(p, '39mk').isBase, partsOf(p, stateOf(A1), '39mk')], [true, []]);
+  });
+});
+
+describe('promotion', () => {
+  rule(
+    ['deathstruggle:PRO.1', 'deathstruggle:R62'],
+    'a rifle corps becomes an army with a rifle division, and does no more in that turn',
+    ({ given, when, then, state }) => {
+      given(`${B1}; 22rc@2820; 10rd@2820; 163md@2820; ${pool('27a')}`);
+      then.refused('promote 163md 22rc', 'BUILD.KIND');
+      when('promote 10rd 22rc');
+      then.event('unit.promoted', { unit: '27a', hex: '2820' });
+      then.means(
+        [state().own.places['2820'], state().own.components],
+        [['27a', '163md'], {}],
+        'deathstruggle:PRO.1',
+      );
+      then.refused('entrench 27a', 'ENTRENCH.PROMOTED', 'deathstruggle:R62');
+      when('end');
+      then.refused('move 27a 2821', 'MOVE.DUG-IN', 'deathstruggle:ENT.1');
+      then.means(
+        promotionOf(p, stateOf(`${B1}; 22rc@2820; 10rd@2820`), ['22rc', '10rd']),
+        undefined,
+        'deathstruggle:R62',
+      );
+    },
+  );
+});
