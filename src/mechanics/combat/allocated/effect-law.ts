@@ -28,6 +28,8 @@ export type Replaced = Readonly<Record<string, readonly string[]>>;
 export type EffectLaw<O, R extends string> = {
   readonly rules: {
     readonly results: Readonly<Record<R, RuleId>>;
+    /** By which defenders are disrupted, where it is not the rule of the result. */
+    readonly disrupts?: Readonly<Record<string, RuleId>>;
     /** Which defenders are removed is their owner's to say. */
     readonly removed: RuleId;
     readonly drive: RuleId;

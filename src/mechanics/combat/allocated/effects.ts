@@ -78,7 +78,7 @@ const fates = <O, R extends string>(law: EffectLaw<O, R>, ctx: Ctx<O>, f: Frame)
   const all = inExchange(law, f);
   const replaced: Record<string, readonly string[]> = {};
   const disrupt = (units: readonly string[], code: R): void => {
-    const rule = law.rules.results[code];
+    const rule = law.rules.disrupts?.[code] ?? law.rules.results[code];
     if (law.strike === undefined) law.disrupt(ctx, f, units, rule);
     else Object.assign(replaced, law.strike(ctx, units, rule, code));
   };

@@ -43,7 +43,7 @@ const citiesOf = perSheet((sheet: Sheet): readonly string[] =>
 export const garrisonedIn = (
   sheet: Sheet,
   bonuses: readonly BonusLine[],
-  s: { readonly own: { readonly fallen: readonly string[] } },
+  s: Pick<Seen<FrontOwn>, 'own'>,
 ): readonly string[] => citiesOf(sheet).filter((hex) => garrisonIn(sheet, bonuses, s, hex) > 0);
 
 export const garrisonOf = <O extends FrontOwn, R extends string>(

@@ -87,8 +87,10 @@ export type FrontRules = {
   readonly secondWho: RuleId;
   /** What a retreat of several units asks. */
   readonly retreating: RuleId;
-  /** By the result that a unit suffers: its way, and going farther than it must. */
-  readonly retreats: Readonly<Record<string, { readonly route: RuleId; readonly farther: RuleId }>>;
+  /** By the result that a unit suffers: its way, going farther than it must, and its Disruption, if the result's first rule is not that. */
+  readonly retreats: Readonly<
+    Record<string, { readonly route: RuleId; readonly farther: RuleId; readonly disrupts?: RuleId }>
+  >;
   readonly away: RuleId;
   readonly beside: RuleId;
   readonly zone: RuleId;

@@ -19,7 +19,8 @@ describe('retreat', () => {
       then.event('battle.result-D3', {}, 'moscow41:RES.DN.1');
       then.offered('drive', ['drive 0', 'drive 1', 'drive 2', 'drive 3']);
       when('drive 2');
-      then.means(state().own.disrupted, ['22a'], 'moscow41:RES.DN.2');
+      then.event('units.disrupted', { units: ['22a'] }, 'moscow41:RES.DN.2');
+      then.means(state().own.disrupted, ['22a']);
       // Nothing more after D3.
       then.refused('retreat 22a 3217 3216 3215', 'RETREAT.NOT-SO-FAR', 'moscow41:RES.DN.4');
       then.refused('retreat 22a 3118', 'RETREAT.BESIDE-ATTACKER', 'moscow41:INH.RET');
