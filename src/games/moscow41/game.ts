@@ -20,6 +20,7 @@ import { attacksAsked } from './questions/attacks.ts';
 import { atHandOf, headingOf } from './questions/heading.ts';
 import { questionsOf } from './questions/index.ts';
 import { isOutOfSupply, supplySight } from './questions/supply.ts';
+import { anyTurn } from './random-start.ts';
 import { rulesOf } from './rule-set.ts';
 import { PHASE_ROWS } from './sequence/phases.ts';
 import type { Own, Seeing } from './state.ts';
@@ -55,6 +56,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start', 'turn-end'],
   position: positionForm(p),
+  anyTurn: anyTurn(p),
   outlook: async () => (await import('./outlook.ts')).outlookOf(p),
   dataHash,
   samples,

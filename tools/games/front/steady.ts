@@ -166,7 +166,7 @@ export const steadyOf = <O extends FrontOwn & Placed>(law: SteadyLaw<O>): PlanOf
     remarks: (s) => remarks(sitting, s as State<O>),
     checks: (s) => checks(sitting, s as State<O>),
     answer: (s, now, open) => {
-      const by = now.by as FrontSide;
+      const by = now.by;
       const drawn = (from: readonly Offer[]): Order | undefined =>
         sitting.drawn(s, from, (hexes) => isOpen(sitting, s as State<O>, by, hexes));
       const end = (): Order | undefined => drawn(open.filter(({ ends, verb }) => ends && verb !== 'cancel'));

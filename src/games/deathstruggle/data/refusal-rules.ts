@@ -202,6 +202,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'RETREAT.ENEMY': ['deathstruggle:RET.2'],
   'RETREAT.FULL': ['deathstruggle:RES.D.4', 'deathstruggle:STK.7'],
   'RETREAT.LAKE': ['deathstruggle:TER.18'],
+  'RETREAT.MUST': ['deathstruggle:RES.D.2', 'deathstruggle:RES.DN.1'],
   'RETREAT.NOT-NEXT': ['deathstruggle:RET.1'],
   'RETREAT.NOT-THERE': ['deathstruggle:RET.1'],
   'RETREAT.TOWARD': ['deathstruggle:RET.1'],

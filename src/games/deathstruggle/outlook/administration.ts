@@ -3,19 +3,22 @@
 import type { Said } from '../../../api/outlook.ts';
 import type { OpenChoice } from '../../../core/rule-set.ts';
 import { distance } from '../../../hex/distance.ts';
-import { placeOf } from '../../../mechanics/places.ts';
+import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { baseChoice } from '../air/airfields.ts';
 import { hexesOf } from '../air/aircraft.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { entrenchOf } from '../ground-units.ts';
+import { armiesOf, entrenchOf } from '../ground-units.ts';
 import { buildChoice } from '../replacements/build.ts';
 import { replaceChoice } from '../replacements/panzers.ts';
 import type { Own, Seeing } from '../state.ts';
 import { evacuateChoice } from '../strategic-movement/evacuation.ts';
+import { railOf } from '../strategic-movement/rail.ts';
 import { convertChoice } from '../supply/rail-heads.ts';
 import { isFullHex } from '../supply/supplied.ts';
+import { classOf } from '../unit-data/classes.ts';
+import { factorsOf } from '../unit-data/factors.ts';
 
 const IDLE = { proc: '', step: '', vars: {} } as const;
 
@@ -75,6 +78,32 @@ const basing = (p: Printed, s: Seeing, side: Who): readonly Said[] => {
   });
 };
 
+/** All armies that can show their strong side. */
+const turning = (p: Printed, s: Seeing): readonly Said[] => {
+  const { verb, subjects } = armiesOf(p).flip('axis');
+  const units = subjects?.(s, IDLE) ?? [];
+  return units.length === 0 ? [] : [{ verb, args: { units: units.toSorted() } }];
+};
+
+/** Who is farther from the enemy than a march goes by rail to where it can recover behind the front: the strongest first. */
+const REAR = 10;
+
+const travelling = (p: Printed, s: Seeing, side: Who): readonly Said[] => {
+  const enemy = enemyFrom(p, s, side);
+  const { travellers, goalsFrom } = railOf(p, side);
+  const { attack } = factorsOf(p);
+  const [unit] = travellers(s)
+    .filter((each) => !classOf(p, each).isAir && enemy(placeOf(s.own, each)) > REAR)
+    .toSorted((a, b) => attack(s, b) - attack(s, a) || (a < b ? -1 : 1));
+  if (unit === undefined) return [];
+  const crowd = (hex: string): number => unitsAt(s.own, hex).length;
+  return goalsFrom(s, placeOf(s.own, unit))
+    .map((hex) => ({ hex, off: Math.abs(enemy(hex) - BEHIND) + crowd(hex) }))
+    .toSorted((a, b) => a.off - b.off || (a.hex < b.hex ? -1 : 1))
+    .slice(0, 3)
+    .map(({ hex }): Said => ({ verb: 'rail', args: { units: [unit], path: [hex] } }));
+};
+
 /** Who is so near to the enemy digs in; the Axis only once it is late. */
 const NEAR = 2;
 
@@ -104,12 +133,13 @@ const leaving = (p: Printed, s: Seeing): readonly Said[] => {
 export const administrationOrders = (p: Printed, s: Seeing, side: Who, isLate: boolean): readonly Said[] => {
   const isSafe = s.clock.turn >= lineOf(p.tables.limits, 'reserve-safe').value;
   return [
-    ...(side === 'axis' ? [...converting(p, s), { verb: 'flip', args: {} }] : leaving(p, s)),
+    ...(side === 'axis' ? [...converting(p, s), ...turning(p, s)] : leaving(p, s)),
     ...(side === 'axis' ? everyOrder(s, replaceChoice(p)).slice(0, 1) : []),
     ...(side === 'russian' && isSafe ? [{ verb: 'gamble', args: {} }] : []),
     { verb: 'enter', args: { how: ['default'] } },
     ...everyOrder(s, buildChoice(p, side)).slice(0, 1),
     ...basing(p, s, side),
+    ...travelling(p, s, side),
     ...digging(p, s, side, isLate),
     { verb: 'end', args: {} },
   ];

@@ -40,9 +40,11 @@ export const isBeyondArmies = (p: Printed, s: Seeing, hex: string): boolean => {
   return !armyHexes(p, s).some((army) => distance(p.grid, army, at) <= radius);
 };
 
+const isMild = ({ options }: Pick<Seeing, 'options'>): boolean => options['snow-supply'] === 'limited';
+
 /** R97; R40: by the option no worse than limited where a line is near enough. */
 const inSnow = (s: Seeing, level: Level): Level =>
-  s.options['snow-supply'] === 'limited' && level !== 'isolated' ? 'limited' : 'isolated';
+  isMild(s) && level !== 'isolated' ? 'limited' : 'isolated';
 
 /** What levels hang on, and those that have been found since it changed. */
 type Known = {
@@ -52,12 +54,12 @@ type Known = {
   readonly levels: Map<string, Level>;
 };
 
-const lastLevels = perSheet((_: Printed) => new Map<Who, Known>());
+const lastLevels = perSheet<Printed, Map<Who, Known>>(() => new Map());
 
 const knownLevels = (p: Printed, s: Seeing, side: Who): Map<string, Level> => {
   const there = stacks(p, s);
   const zone = zonesOf(p).zone(s, otherSide(side));
-  const rest = `${s.clock.turn} ${railHeads(s).join()} ${s.options['snow-supply']}`;
+  const rest = `${s.clock.turn} ${railHeads(s).join()} ${isMild(s)}`;
   const before = lastLevels(p).get(side);
   if (before?.there === there && before.zone === zone && before.rest === rest) return before.levels;
   const levels = new Map<string, Level>();

@@ -6,8 +6,7 @@ import { reach } from '../../../../src/games/typhoon/advance/reach.ts';
 import { p, rule, stateOf } from './kit.ts';
 
 const GERMAN = 'phase german-combat; turn 5';
-const frame = (vars: Record<string, Json>): SeenFrame =>
-  ({ proc: 'battle', step: 'forward', vars }) as unknown as SeenFrame;
+const frame = (vars: Record<string, Json>): SeenFrame => ({ proc: 'battle', step: 'forward', vars });
 const after = (attackers: string, went: Record<string, number> = {}): SeenFrame => frame({ attackers, went });
 
 const far = (text: string, unit: string, f: SeenFrame): number => reach(p, stateOf(text), f, unit);

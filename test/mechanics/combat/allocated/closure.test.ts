@@ -4,6 +4,7 @@
 //      b1  b2        and neighbours of a row touch one another.
 import { describe, expect, it } from '@jest/globals';
 import { cancelling, demands, unmet } from '../../../../src/mechanics/combat/allocated/closure.ts';
+import { refuseUnequal } from '../../../../src/mechanics/combat/allocated/allocation.ts';
 import type { Allocated, ClosureLaw } from '../../../../src/mechanics/combat/allocated/closure.ts';
 
 const NEXT: Readonly<Record<string, readonly string[]>> = {
@@ -71,5 +72,24 @@ describe('giving an attack up', () => {
   it('is barred once one of them has been fought', () => {
     const plan = [{ ...attack('a1', 'b1'), isFought: true }, attack('a2', 'b1')];
     expect(cancelling(all, plan, 'a2')).toEqual({ kind: 'bound', by: ['a1'] });
+  });
+});
+
+describe('supporters who must be attacked at the odds of those they support', () => {
+  it('are refused below them, as far as odds are known', () => {
+    const rungs: Readonly<Record<string, number>> = { a1: 5, a2: 4 };
+    const comparing = {
+      rule: 'x:1' as const,
+      rung: (_: unknown, { hex }: { readonly hex: string }) => rungs[hex] ?? 0,
+      name: (rung: number) => `${rung}:1`,
+    };
+    const plan = [
+      { ...attack('a1', 'b1'), units: ['u'] },
+      { ...attack('a2', 'b1'), units: ['v'] },
+    ];
+    const refused = (all: readonly Allocated[]) =>
+      refuseUnequal(comparing, {} as never, law(['a2']), all, all);
+    expect(refused(plan)).toMatchObject({ code: 'ATTACK.UNEQUAL', params: { hex: 'a2', target: 'a1' } });
+    expect(refused([plan[0] as Allocated, { ...attack('a2', 'b1'), rung: 5 } as Allocated])).toBeUndefined();
   });
 });

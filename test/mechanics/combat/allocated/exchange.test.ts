@@ -128,4 +128,23 @@ describe('what attackers pay', () => {
     expect(mayPay(after.purses, after.debt)).toEqual(['y']);
     expect(mayPay(after.purses, { owed: 0, first: 0 })).toEqual([]);
   });
+
+  it('reaches every sum that parts of different worth make once a corps is broken', () => {
+    // One for breaking up, then of 2, 2 and 1 whatever is wanted.
+    const mixed: Purse = {
+      unit: 'x',
+      names: ['x'],
+      pays: [{ kind: 'break', worth: 1 }],
+      then: [2, 2, 1],
+      isFirst: false,
+    };
+    expect(meansOf([mixed])).toBe(6);
+    for (const owed of [1, 2, 3, 4, 5, 6]) expect(leastFor([mixed], { owed, first: 0 })).toBe(owed);
+    expect(leastFor([{ ...mixed, then: [2, 2] }], { owed: 2, first: 0 })).toBe(3);
+  });
+
+  it('is nothing where it comes to less than the least', () => {
+    expect([priceOf(2, 34), priceOf(2, 34, 1), priceOf(3, 34, 1), priceOf(2, 50, 1)]).toEqual([1, 0, 2, 1]);
+    expect(coverable({ ...bill({ a: 2 }, 34), least: 1 }, 0)).toEqual([['a']]);
+  });
 });

@@ -92,4 +92,24 @@ describe('the way', () => {
     expect(lengths(0, 0)).toEqual([]);
     expect(lengths(2, 2, { isClosed: (_, from) => from !== 'r2c2' })).toEqual([1]);
   });
+
+  it('never leads nearer to an attacker where that is the law, and away from all where it can', () => {
+    const two = { hex: 'r2c2', sources: ['r2c1', 'r3c1'] };
+    const ends = (more: Partial<RetreatGround>): readonly string[] =>
+      retreatWays(ground(more), 'u', two, { least: 2, most: 2 }).map((way) => way.join(' '));
+    const strict = ends({ isStrict: true });
+    expect(strict.length).toBeGreaterThan(0);
+    for (const way of strict) {
+      const [from = '', to = ''] = way.split(' ');
+      for (const source of two.sources)
+        expect(distance(to, source)).toBeGreaterThanOrEqual(distance(from, source));
+    }
+    expect(strict.length).toBeLessThanOrEqual(ends({}).length);
+  });
+
+  it('may begin beside an attacker behind a line of its own', () => {
+    const open = firstSteps(ground({ isBehindLine: (_, __, to) => to === 'r1c1' }), 'u', CENTRE).hexes;
+    expect(open).toContain('r1c1');
+    expect(firstSteps(ground(), 'u', CENTRE).hexes).not.toContain('r1c1');
+  });
 });

@@ -1,7 +1,7 @@
 // Battles of Death Struggle that are only asked about, in blocks of combat.
-import { frontOf } from '../../../../src/games/deathstruggle/combat/front.ts';
-import { frontBattles } from '../../../kit/front-battles.ts';
-import { deathstruggle, p, stateOf } from './kit.ts';
+import { frontOf } from '../../../../../src/games/deathstruggle/combat/front.ts';
+import { frontBattles } from '../../../../kit/front-battles.ts';
+import { deathstruggle, p, stateOf } from '../kit.ts';
 
 export const law = frontOf(p);
 

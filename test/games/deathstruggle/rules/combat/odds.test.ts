@@ -1,9 +1,9 @@
 // Odds and what shifts them, terrain and cities. 1ik and 2ik have 6-6, 26ik 5-6, 8a 3-6, 10rc 2-4, 10rd 1-2, 1td 3-2, 1tb 2-1.
 import { describe } from '@jest/globals';
-import { ceiling } from '../../../../src/games/deathstruggle/combat/close-support.ts';
-import { unitsAt } from '../../../../src/mechanics/places.ts';
+import { ceiling } from '../../../../../src/games/deathstruggle/combat/close-support.ts';
+import { unitsAt } from '../../../../../src/mechanics/places.ts';
 import { at, columns, defence, law, OPEN, row, rungs, RUSSIAN } from './combat-kit.ts';
-import { p, rule, stateOf } from './kit.ts';
+import { p, rule, stateOf } from '../kit.ts';
 
 const GERMANS = at('1ik 2ik', '2846');
 

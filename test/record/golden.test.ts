@@ -10,7 +10,7 @@ import { goldenGame } from '../../tools/golden/play.ts';
 import { reportOn } from '../../tools/golden/report.ts';
 import type { Report } from '../../tools/golden/report.ts';
 import { goldenNames, recordPath } from '../../tools/golden/script.ts';
-import { forged, textsOf } from '../record/desk.ts';
+import { forged, textsOf } from './desk.ts';
 
 const MINUTES = 180_000;
 

@@ -1,8 +1,8 @@
 // No Retreat, pressed attacks, armoured overrun, and what Disruption does in battle. 1ik has 6-6, 7pz 6pz 8pz 4-3, 8a 3-6, 10rc 2-4, 10rd 1-2.
 import { describe } from '@jest/globals';
-import { placeOf, unitsAt } from '../../../../src/mechanics/places.ts';
+import { placeOf, unitsAt } from '../../../../../src/mechanics/places.ts';
 import { at, columns, OPEN, row, RUSSIAN } from './combat-kit.ts';
-import { rule } from './kit.ts';
+import { rule } from '../kit.ts';
 
 /** Behind 2845 on every side, so that nobody gets out. */
 const SHUT = '3pz@2744; 4pz@2944; 10pz@2844';

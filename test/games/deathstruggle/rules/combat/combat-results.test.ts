@@ -1,9 +1,9 @@
 // The table and its results. 1ik and 2ik have 6-6, 26ik 5-6, 23ik 4-6, 38ik 3-4, 8a 3-6, 10rc 2-4, 10rd and 90rd 1-2.
 import { describe } from '@jest/globals';
-import { unitsAt, placeOf } from '../../../../src/mechanics/places.ts';
-import { ladder } from '../../../../src/mechanics/combat/front/table.ts';
+import { unitsAt, placeOf } from '../../../../../src/mechanics/places.ts';
+import { ladder } from '../../../../../src/mechanics/combat/front/table.ts';
 import { at, columns, law, OPEN, row, RUSSIAN } from './combat-kit.ts';
-import { rule } from './kit.ts';
+import { rule } from '../kit.ts';
 
 const ROWS = [
   '2X D D D2 D2 D2 D3 DE BK BK BK BK BK BK',

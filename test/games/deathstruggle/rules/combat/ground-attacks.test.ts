@@ -1,8 +1,8 @@
 // Which attacks may be made, must be made and may be given up; rockets; what follows a battle. 1ik has 6-6, 38ik 3-4, 8a 3-6, 10rc 2-4.
 import { describe } from '@jest/globals';
-import { unitsAt } from '../../../../src/mechanics/places.ts';
+import { unitsAt } from '../../../../../src/mechanics/places.ts';
 import { at, law, OPEN, plan, row, RUSSIAN } from './combat-kit.ts';
-import { rule } from './kit.ts';
+import { rule } from '../kit.ts';
 
 describe('who must be attacked', () => {
   rule('deathstruggle:MAN.1', 'nobody because somebody stands beside him', ({ given, when, then, state }) => {

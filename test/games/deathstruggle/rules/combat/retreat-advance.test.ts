@@ -1,9 +1,9 @@
 // Retreats and advances. 2845 and the hexes round it are open ground: 2846 west, 2945 south-west, 2745 north-west, 2744 north-east, 2844
 // east, 2944 south-east; 2843 and 2842 beyond.
 import { describe } from '@jest/globals';
-import { placeOf } from '../../../../src/mechanics/places.ts';
+import { placeOf } from '../../../../../src/mechanics/places.ts';
 import { at, law, OPEN, row, RUSSIAN } from './combat-kit.ts';
-import { p, rule } from './kit.ts';
+import { p, rule } from '../kit.ts';
 
 describe('retreat', () => {
   rule(

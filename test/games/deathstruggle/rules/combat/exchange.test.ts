@@ -1,9 +1,9 @@
 // Exchanges, each against a sum made by hand. 1ik has 6-6 (divisions of 2, 2 and 1), 26ik 5-6, 38ik 3-4 (1 and 1), 7pz and 6pz 4-3 and
 // on their backs 2-2, 8a 3-6, 10rc 2-4, 10rd 1-2, 1td 3-2, 1tb 2-1.
 import { describe } from '@jest/globals';
-import { placeOf, unitsAt } from '../../../../src/mechanics/places.ts';
+import { placeOf, unitsAt } from '../../../../../src/mechanics/places.ts';
 import { at, law, OPEN, row, RUSSIAN } from './combat-kit.ts';
-import { rule } from './kit.ts';
+import { rule } from '../kit.ts';
 
 const PARTS = `${at('11inf 21inf 1inf', 'components')}; 58inf@components; 254inf@components`;
 
@@ -50,16 +50,20 @@ describe('an exchange', () => {
     },
   );
 
-  rule('deathstruggle:R9', 'among equal ones the defender says who is lost', ({ given, when, then, dice }) => {
-    // 2 to 4 is 1:2, X on the third row: two cover one of two divisions.
-    given(`${OPEN}; 29mot@2846; ${at('10rd 90rd', '2845')}`);
-    dice(3);
-    when('attack 2845 from 29mot', 'end', 'fight 2845', 'russian: pass', 'pass');
-    then.decides('russian', 'battle@remove');
-    when('lose 90rd');
-    then.at('90rd', 'dead');
-    then.means(law.charts.results.find(({ id }) => id === 'X')?.pays, 100);
-  });
+  rule(
+    'deathstruggle:R9',
+    'among equal ones the defender says who is lost',
+    ({ given, when, then, dice }) => {
+      // 2 to 4 is 1:2, X on the third row: two cover one of two divisions.
+      given(`${OPEN}; 29mot@2846; ${at('10rd 90rd', '2845')}`);
+      dice(3);
+      when('attack 2845 from 29mot', 'end', 'fight 2845', 'russian: pass', 'pass');
+      then.decides('russian', 'battle@remove');
+      when('lose 90rd');
+      then.at('90rd', 'dead');
+      then.means(law.charts.results.find(({ id }) => id === 'X')?.pays, 100);
+    },
+  );
 
   rule(
     ['deathstruggle:RES.X.4', 'deathstruggle:RES.X.8'],
