@@ -69,6 +69,7 @@ export const FRONT_RULES: FrontRules = {
   // R190
   advanceLine: 'moscow41:INH.ADV',
   advanceFar: 'moscow41:R15',
+  advanceAdverse: 'moscow41:R117',
   advanceStrength: 'moscow41:INH.ADV',
   advanceBeside: 'moscow41:INH.ADV',
   advanceBarred: 'moscow41:R122',

@@ -73,6 +73,8 @@ export type EffectLaw<O, R extends string> = {
   readonly uncovered: R;
   /** How far a defender can be driven back at most by a result. */
   most(s: Seen<O>, f: SeenFrame, unit: string, code: R): number;
+  /** By which nobody there is driven farther than a hex has it. */
+  cap?(f: SeenFrame): RuleId | undefined;
   /** Who does not go back, whatever the result. */
   isFirm(s: Seen<O>, f: SeenFrame, unit: string): boolean;
   eliminate(

@@ -48,7 +48,7 @@ const driveStep = <O, R extends string>(law: EffectLaw<O, R>, rule: RuleId, next
         })),
       whyNot: (s, f) => {
         const most = mostDriven(law, s, f);
-        return refusal('DRIVE.NOT-SO-FAR', rule, { most });
+        return refusal('DRIVE.NOT-SO-FAR', law.cap?.(f) ?? rule, { most });
       },
       take: (ctx, f, args) => {
         f.vars['driven'] = Number(args['hexes']?.[0] ?? 0);

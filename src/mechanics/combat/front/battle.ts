@@ -296,6 +296,7 @@ const effectLaw = <O extends FrontOwn, R extends string>(
       meaning(law, code).most,
       law.cityCodes(fightOf(f).hex, defendingSide(law, fightOf(f))).most ?? Infinity,
     ),
+  cap: (f) => law.cityCodes(fightOf(f).hex, defendingSide(law, fightOf(f))).cap,
   // Who holds to the last does not go.
   isFirm: (_, f, unit) => fightOf(f).firm?.includes(unit) === true,
   eliminate: (ctx, _, units, rule, cause) => law.eliminate(ctx, units, rule, cause),

@@ -100,6 +100,8 @@ export type FrontRules = {
   readonly attackersAway: RuleId;
   readonly advance: RuleId;
   readonly advanceFar: RuleId;
+  /** Ground that stops it, if that has a rule of its own. */
+  readonly advanceAdverse?: RuleId;
   readonly advanceLine: RuleId;
   readonly advanceStrength: RuleId;
   readonly advanceBeside: RuleId;
@@ -225,6 +227,7 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
     readonly units: Readonly<Partial<Record<R, R>>>;
     /** How far its defenders can be driven. */
     readonly most?: number;
+    readonly cap?: RuleId;
     /** By which units in it are read so. */
     readonly rule?: RuleId;
   };

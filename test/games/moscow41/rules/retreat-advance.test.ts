@@ -56,7 +56,7 @@ describe('retreat', () => {
     dice(6);
     when('attack 1806 from 24pz 35ik 41pz 46pz 5ik', 'end', 'fight 1806', 'russian: pass');
     then.offered('drive', ['drive 0', 'drive 1']);
-    then.refused('drive 2', 'DRIVE.NOT-SO-FAR', 'moscow41:RES.DN.1');
+    then.refused('drive 2', 'DRIVE.NOT-SO-FAR', 'moscow41:TER.19');
     then.means(law.cityCodes('2406', 'russian').most, undefined);
   });
 });
@@ -85,6 +85,14 @@ describe('advance', () => {
       then.event('battle.result-DE', {}, 'moscow41:RES.DE');
     },
   );
+
+  rule('moscow41:R117', 'ground off the road stops the second hex', ({ given, when, then, dice }) => {
+    // 24pz comes over a defence line.
+    given(`phase german-movement; turn 1; 24pz@2414; 34ik@2414; 287rd@2413; 22a@1000`);
+    dice(1);
+    when('attack 2413 from 24pz 34ik', 'end', 'fight 2413', 'russian: pass', 'advance 24pz 2413');
+    then.refused('advance 24pz 2412', 'ADVANCE.ADVERSE');
+  });
 
   rule(
     ['moscow41:R26', 'moscow41:RES.DN.5'],
