@@ -19,12 +19,13 @@ export type MeetingLaw = {
     readonly stop: RuleId;
     readonly sameZone: RuleId;
     readonly heldLine: RuleId;
+    readonly garrisoned?: RuleId;
   };
   readonly zones: CorpsZones;
   /** Who goes through katyushas that stand alone, and whose lines bar him; not all of them, where that is said. */
   readonly hunter: Side;
   /** Cities whose own garrison the hunter must attack to come in; absent: there are none. */
-  readonly garrisons?: { readonly rule: RuleId; cities(s: MoveSight): readonly string[] };
+  garrisons?(s: MoveSight): readonly string[];
   isHunter?(unit: string): boolean;
   /** Whoever else is ridden down by who is strong enough, and who is. */
   readonly overrun?: {
@@ -43,7 +44,7 @@ export type Meeting = Required<Pick<MoveLaw, 'bars' | 'meeting' | 'stops' | 'sto
 };
 
 export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
-  const { rules, zones, hunter, garrisons, isHunter, overrun, hasStepped } = law;
+  const { rules, zones, hunter, isHunter, overrun, hasStepped } = law;
   const { grid } = p;
   /** Aircraft on their fields hold no hex. */
   const isThere = (unit: string, side: Side): boolean => p.sideOf(unit) === side && !classOf(p, unit).isAir;
@@ -80,8 +81,8 @@ export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
     const enemy = p.other(side);
     if (stands(s, to, enemy) && !isPrey(s, to, side, units))
       return refusal('MOVE.ENEMY', rules.enemy, { units: [...units], hex: to });
-    if (side === hunter && garrisons?.cities(s).includes(to) === true)
-      return refusal('MOVE.GARRISON', garrisons.rule, { unit, hex: to });
+    if (side === hunter && law.garrisons?.(s).includes(to) === true)
+      return refusal('MOVE.GARRISON', rules.garrisoned ?? rules.enemy, { unit, hex: to });
     if (stands(s, to, side)) return undefined;
     const zone = zones.zone(s, enemy);
     if (zone[grid.index(from)] !== 1 || zone[grid.index(to)] !== 1) return undefined;
@@ -111,7 +112,7 @@ export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
     const grip = zones.grip(s, enemy);
     const zone = zones.zone(s, enemy);
     const { sides } = groundOf(p);
-    const cities = side === hunter ? (garrisons?.cities(s) ?? []) : [];
+    const cities = side === hunter ? (law.garrisons?.(s) ?? []) : [];
     const shut = cities.map((hex) => grid.index(hex));
     const isStrong = overrun?.isStrong(s, units) === true;
     const hunts = isStrong || mayHunt(side, units);

@@ -41,10 +41,11 @@ export const meetingOf = perSheet((p: Printed): Meeting =>
       stop: 'moscow41:INH.ZOC',
       sameZone: 'moscow41:INH.ZOC',
       heldLine: 'moscow41:R140',
+      garrisoned: 'moscow41:R126',
     },
     zones: zonesOf(p),
     hunter: 'german',
-    garrisons: { rule: 'moscow41:R126', cities: (s) => garrisonedIn(p, p.tables.bonuses, s as Seeing) },
+    garrisons: (s) => garrisonedIn(p, p.tables.bonuses, s as Seeing),
     hasStepped: (s: Seeing, unit) => (s.own.phase.spent[unit] ?? 0) > 0,
   }),
 );

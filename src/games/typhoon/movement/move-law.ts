@@ -46,10 +46,11 @@ export const meetingOf = perSheet((p: Printed): Meeting =>
       stop: 'typhoon:ZOC.2',
       sameZone: 'typhoon:ZOC.6',
       heldLine: 'typhoon:INH.ZOC',
+      garrisoned: 'typhoon:R26',
     },
     zones: corpsZonesOf(p),
     hunter: 'german',
-    garrisons: { rule: 'typhoon:R26', cities: (s) => garrisonedIn(p, p.tables.bonuses, s as Seeing) },
+    garrisons: (s) => garrisonedIn(p, p.tables.bonuses, s as Seeing),
     hasStepped: (s: Seeing, unit) => (s.own.phase.plain[unit] ?? 0) > 0,
   }),
 );
