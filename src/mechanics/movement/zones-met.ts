@@ -81,8 +81,8 @@ export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
     const enemy = p.other(side);
     if (stands(s, to, enemy) && !isPrey(s, to, side, units))
       return refusal('MOVE.ENEMY', rules.enemy, { units: [...units], hex: to });
-    if (side === hunter && law.garrisons?.(s).includes(to) === true)
-      return refusal('MOVE.GARRISON', rules.garrisoned ?? rules.enemy, { unit, hex: to });
+    if (rules.garrisoned !== undefined && side === hunter && law.garrisons?.(s).includes(to) === true)
+      return refusal('MOVE.GARRISON', rules.garrisoned, { unit, hex: to });
     if (stands(s, to, side)) return undefined;
     const zone = zones.zone(s, enemy);
     if (zone[grid.index(from)] !== 1 || zone[grid.index(to)] !== 1) return undefined;
