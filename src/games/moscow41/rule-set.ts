@@ -2,7 +2,9 @@
 import { ruleSet } from '../../core/rule-set.ts';
 import type { Procedure, Rules } from '../../core/rule-set.ts';
 import { lineOf } from '../../board/chart-lines.ts';
+import type { RuleId } from '../../core/types.ts';
 import { weatherProcedure } from '../../mechanics/ground/weather.ts';
+import type { WeatherName } from '../../mechanics/ground/weather.ts';
 import { missionsOf } from './air/air-law.ts';
 import { groundCombat } from './combat/front.ts';
 import type { Printed } from './data/sheet.ts';
@@ -15,13 +17,20 @@ import { setup, VERSION } from './set-up/setup.ts';
 import type { Own } from './state.ts';
 import { view } from './view.ts';
 
+/** The rule that gives a turn its weather. */
+const weatherRule = (turn: number, weather: WeatherName): RuleId => {
+  const fourth = weather === 'snow' ? 'moscow41:WEA.20' : 'moscow41:WEA.19';
+  const early = ['moscow41:WEA.16', 'moscow41:WEA.17', 'moscow41:WEA.18', fourth] as const;
+  return early[turn - 1] ?? 'moscow41:WEA.21';
+};
+
 const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
   game: game(p),
   setUp: setUpOf(p).procedure('russian'),
   turn: turn(p),
   // R146
   weather: weatherProcedure<Own>(p, {
-    rules: { roll: 'moscow41:WEA.17', now: 'moscow41:WEA.16' },
+    rules: { roll: 'moscow41:WEA.17', now: weatherRule },
     by: 'german',
     die: lineOf(p.tables.dice, 'weather').die,
   }),

@@ -35,6 +35,8 @@ export type FrontsRules = AirLaw<FrontsFlying>['rules'] & {
   readonly disrupts: RuleId;
   /** D* and who is safe from it; flak of armies, of cities, of the capital. */
   readonly cover: RuleId;
+  /** Of who is in a wood, if that has a rule of its own. */
+  readonly wood?: RuleId;
   readonly armyFlak: RuleId;
   readonly cityFlak: RuleId;
   readonly capitalFlak: RuleId;
@@ -121,7 +123,7 @@ const effectOf = <O extends FrontsFlying>(
       return isGuns ? none(rules.disrupts) : { does: 'disrupt', rule: rules.disrupts };
     case 'D*':
       return isGuns || isCovered(p, s, hex, target)
-        ? none(rules.cover)
+        ? none(has(hexBits(p, hex), HEX.forest) ? (rules.wood ?? rules.cover) : rules.cover)
         : { does: 'disrupt', rule: rules.cover };
     case 'AA':
       return isGerman ? down(rules.cityFlak, isGuns) : down(rules.armyFlak, !isGuns && hasFlak(p, s, target));

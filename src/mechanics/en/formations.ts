@@ -111,6 +111,10 @@ const MOVEMENT: MessageTable = {
   'MOVE.LAKE': `${NO_STEP}: a lake lies between.`,
   'MOVE.SAME-ZONE': `${NO_STEP} from {from:hex}: both are in the zone of control of {of:unit}.`,
   'MOVE.HELD-LINE': `${NO_STEP}: from one zone of control to another it would cross a defence line that is held.`,
+  'MOVE.GARRISON': [
+    '{unit:unit} cannot go into {hex:named}: its garrison must be attacked first.',
+    '+Attack {hex:hex} from next to it.',
+  ],
   'MOVE.STOPPED': '{unit:unit} goes no further than {hex:named}: it is in an enemy zone of control.',
   'MOVE.ARMY-PULSE': '{unit:unit} cannot move: armies move in the first {most} pulses of a turn only.',
   'MOVE.DISRUPTED': '{unit:unit} is Disrupted and cannot move.',

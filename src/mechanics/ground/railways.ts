@@ -14,6 +14,8 @@ import { classOf } from '../formations/unit-classes.ts';
 
 export type RailwayLaw<O extends Shaken> = {
   readonly rule: RuleId;
+  /** Nobody gets off in a zone of the enemy. */
+  readonly end: RuleId;
   readonly side: Side;
   /** The area of the edge hexes by which railroads leave the map. */
   readonly gates: string;
@@ -63,7 +65,7 @@ export const railways = <O extends Shaken>(p: Sheet, law: RailwayLaw<O>): Railwa
       gates: usableGates,
       refuseEnd: (s, hex) =>
         law.zone(s)[p.grid.index(hex)] === 1 && !hasUnitsOf(p, seen(s).own, hex, side)
-          ? refusal('RAIL.ZONE', rule, { hex })
+          ? refusal('RAIL.ZONE', law.end, { hex })
           : undefined,
       arrive: (ctx, unit, from, hex) => {
         law.enter(ctx, unit, hex);

@@ -58,7 +58,7 @@ export const isOn = (p: WeatherSheet, s: Pick<Turned, 'clock'>, span: string): b
   p.turns.spans.some(({ id, first, last }) => id === span && first <= s.clock.turn && s.clock.turn <= last);
 
 export type WeatherLaw = {
-  readonly rules: { readonly roll: RuleId; readonly now: RuleId };
+  readonly rules: { readonly roll: RuleId; now(turn: number, weather: WeatherName): RuleId };
   readonly by: Side;
   readonly die: number;
 };
@@ -89,8 +89,9 @@ export const weatherProcedure = <O extends Weathered>(
     run: (ctx) => {
       const { clock } = ctx.seen;
       const own = ctx.seen.own as Readonly<Weathered>;
-      const data = { weather: weatherOf(p, { clock, own }), first: isFirstOfIts(p, { clock, own }) };
-      ctx.emit({ kind: 'weather.now', rule: rules.now, data });
+      const weather = weatherOf(p, { clock, own });
+      const data = { weather, first: isFirstOfIts(p, { clock, own }) };
+      ctx.emit({ kind: 'weather.now', rule: rules.now(clock.turn, weather), data });
     },
   },
 });

@@ -19,10 +19,13 @@ export type MeetingLaw = {
     readonly stop: RuleId;
     readonly sameZone: RuleId;
     readonly heldLine: RuleId;
+    readonly garrisoned?: RuleId;
   };
   readonly zones: CorpsZones;
   /** Who goes through katyushas that stand alone, and whose lines bar him; not all of them, where that is said. */
   readonly hunter: Side;
+  /** Cities whose own garrison the hunter must attack to come in; absent: there are none. */
+  garrisons?(s: MoveSight): readonly string[];
   isHunter?(unit: string): boolean;
   /** Whoever else is ridden down by who is strong enough, and who is. */
   readonly overrun?: {
@@ -78,6 +81,8 @@ export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
     const enemy = p.other(side);
     if (stands(s, to, enemy) && !isPrey(s, to, side, units))
       return refusal('MOVE.ENEMY', rules.enemy, { units: [...units], hex: to });
+    if (rules.garrisoned !== undefined && side === hunter && law.garrisons?.(s).includes(to) === true)
+      return refusal('MOVE.GARRISON', rules.garrisoned, { unit, hex: to });
     if (stands(s, to, side)) return undefined;
     const zone = zones.zone(s, enemy);
     if (zone[grid.index(from)] !== 1 || zone[grid.index(to)] !== 1) return undefined;
@@ -107,10 +112,13 @@ export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
     const grip = zones.grip(s, enemy);
     const zone = zones.zone(s, enemy);
     const { sides } = groundOf(p);
+    const cities = side === hunter ? (law.garrisons?.(s) ?? []) : [];
+    const shut = cities.map((hex) => grid.index(hex));
     const isStrong = overrun?.isStrong(s, units) === true;
     const hunts = isStrong || mayHunt(side, units);
     return (from, to) => {
       if (theirs[to] === 1 || (theirs[to] === 2 && !hunts) || (theirs[to] === 3 && !isStrong)) return CLOSED;
+      if (shut.includes(to)) return CLOSED;
       if (own[to] !== 0 || zone[from] !== 1 || zone[to] !== 1) return 0;
       let d = from * 6;
       while (grid.neighbours[d] !== to) d += 1;

@@ -49,7 +49,8 @@ export const airOf = perSheet((p: Printed): AirLaw<Own> =>
       fighters: 'moscow41:INH.AIR',
       bombing: { german: 'moscow41:AIR.2', russian: 'moscow41:AIR.3' },
       disrupts: 'moscow41:INH.AIR',
-      cover: 'moscow41:TER.2',
+      cover: 'moscow41:INH.AIR',
+      wood: 'moscow41:TER.2',
       // R150; no cell of this table is AA*.
       armyFlak: 'moscow41:R150',
       cityFlak: 'moscow41:R150',

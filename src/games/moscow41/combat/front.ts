@@ -69,7 +69,10 @@ const cityCodes = (
     units: { D1: 'D' },
     rule: 'moscow41:TER.18',
     ...(has(bits, HEX.moscow) &&
-      side === 'russian' && { most: lineOf(p.tables.limits, 'moscow-retreat').value }),
+      side === 'russian' && {
+        most: lineOf(p.tables.limits, 'moscow-retreat').value,
+        cap: 'moscow41:TER.19',
+      }),
   };
 };
 

@@ -50,9 +50,9 @@ export const FRONT_RULES: FrontRules = {
   // Unit by unit, whatever the result.
   retreating: 'moscow41:R110',
   retreats: {
-    D3: { route: 'moscow41:RES.DN.1', farther: 'moscow41:RES.DN.4' },
-    D2: { route: 'moscow41:RES.DN.1', farther: 'moscow41:RES.DN.4' },
-    D1: { route: 'moscow41:RES.DN.1', farther: 'moscow41:RES.DN.3' },
+    D3: { route: 'moscow41:RES.DN.1', farther: 'moscow41:RES.DN.4', disrupts: 'moscow41:RES.DN.2' },
+    D2: { route: 'moscow41:RES.DN.1', farther: 'moscow41:RES.DN.4', disrupts: 'moscow41:RES.DN.2' },
+    D1: { route: 'moscow41:RES.DN.1', farther: 'moscow41:RES.DN.3', disrupts: 'moscow41:RES.DN.2' },
     D: { route: 'moscow41:RES.D.2', farther: 'moscow41:RES.D.2' },
   },
   // R120, R196
@@ -69,6 +69,7 @@ export const FRONT_RULES: FrontRules = {
   // R190
   advanceLine: 'moscow41:INH.ADV',
   advanceFar: 'moscow41:R15',
+  advanceAdverse: 'moscow41:R117',
   advanceStrength: 'moscow41:INH.ADV',
   advanceBeside: 'moscow41:INH.ADV',
   advanceBarred: 'moscow41:R122',

@@ -10,7 +10,7 @@ import type { Printed } from '../data/sheet.ts';
 import { zonesOf } from '../ground-units.ts';
 import type { Own, Seeing } from '../state.ts';
 import { bonusOf, isShort, movementLine, SIXTHS } from './allowance.ts';
-import { stepCost } from './costs.ts';
+import { stepCost, surcharge } from './costs.ts';
 
 /** The bonus is given up. */
 export const GIVEN_UP = 1;
@@ -54,9 +54,10 @@ const stepsOf = atRestBy((p: Printed, s: Seeing, unit: string): ReturnType<Carry
       }
     }
     if (short && (carried & GONE) === 0) {
-      const price = stepCost(p, s, unit, grid.id(from), grid.id(to));
-      if (price > SIXTHS) more += SIXTHS - price;
-      after |= GONE;
+      // Whatever the ground, the road and the river on the way.
+      const way = [grid.id(from), grid.id(to)] as const;
+      more += SIXTHS - stepCost(p, s, unit, ...way) - surcharge(p, s, unit, ...way);
+      after = (after | GONE) & ~HALF;
     }
     return { more, carried: after };
   };

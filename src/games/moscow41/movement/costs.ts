@@ -11,7 +11,9 @@ import type { MoveClass } from '../../../mechanics/movement/law.ts';
 import { classOf as unitClass } from '../../../mechanics/formations/unit-classes.ts';
 import { activeRoads, isFrozen } from '../../../mechanics/ground/weather.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
+import { zonesOf } from '../ground-units.ts';
 import type { Seeing } from '../state.ts';
 import { movementLine, SIXTHS } from './allowance.ts';
 
@@ -86,6 +88,25 @@ export const riverCost = (p: Printed, s: Seeing, unit: string, from: string, to:
   unitClass(p, unit).isArmour && costsOf(p).isUnbridged(s, from, to)
     ? lineOf(p.tables.costs, 'river').value * SIXTHS
     : 0;
+
+/** TER.11: into a zone, or out of one. */
+export const surcharge = (
+  p: Printed,
+  s: Seeing,
+  unit: string,
+  from: string,
+  to: string,
+  sink?: Sink,
+): number => {
+  const river = riverCost(p, s, unit, from, to);
+  if (river === 0) return 0;
+  const enemy = otherSide(p.sideOf(unit));
+  const zone = zonesOf(p).zone(s, enemy);
+  const isZoned = (hex: string): boolean => zone[p.grid.index(hex)] === 1;
+  if (!isZoned(from) && !isZoned(to)) return 0;
+  sink?.(entry('add', river / SIXTHS, 'cost.river', 'moscow41:TER.11', { hex: to }));
+  return river;
+};
 
 /** Nothing but these makes a difference to what the ground and the roads cost. */
 export const classOf = (p: Printed, s: Seeing, unit: string): MoveClass => ({

@@ -1,9 +1,8 @@
 // Movement: the law by which units move one at a time, once in a player turn (INH.SEQ, INH.MOV, R13).
-import { entry } from '../../../core/ledger.ts';
-import type { Sink } from '../../../core/ledger.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
+import { garrisonedIn } from '../../../mechanics/combat/front/fights.ts';
 import { HEX, SIDE, groundOf, has, sideBits } from '../../../mechanics/ground/ground.ts';
 import type { MoveLaw, MoveRules } from '../../../mechanics/movement/law.ts';
 import { meetings } from '../../../mechanics/movement/zones-met.ts';
@@ -16,7 +15,7 @@ import { armiesOf, disrupt, enterHex, zonesOf } from '../ground-units.ts';
 import type { Own, Seeing } from '../state.ts';
 import { allowance, isShort, SIXTHS } from './allowance.ts';
 import { carry } from './carried.ts';
-import { classOf, costsOf, groundCost, riverCost, roadCost, stepCost } from './costs.ts';
+import { classOf, costsOf, groundCost, roadCost, stepCost, surcharge } from './costs.ts';
 
 const RULES: MoveRules = {
   move: 'moscow41:INH.SEQ',
@@ -42,9 +41,11 @@ export const meetingOf = perSheet((p: Printed): Meeting =>
       stop: 'moscow41:INH.ZOC',
       sameZone: 'moscow41:INH.ZOC',
       heldLine: 'moscow41:R140',
+      garrisoned: 'moscow41:R126',
     },
     zones: zonesOf(p),
     hunter: 'german',
+    garrisons: (s) => garrisonedIn(p, p.tables.bonuses, s as Seeing),
     hasStepped: (s: Seeing, unit) => (s.own.phase.spent[unit] ?? 0) > 0,
   }),
 );
@@ -67,18 +68,6 @@ const refuseUnit = (s: Seeing, unit: string): Refusal | undefined => {
     : refusal('MOVE.TO-ATTACK', 'moscow41:INH.SEQ', { unit, hex: attack.hex });
 };
 
-/** TER.11: into a zone, or out of one. */
-const surcharge = (p: Printed, s: Seeing, unit: string, from: string, to: string, sink?: Sink): number => {
-  const river = riverCost(p, s, unit, from, to);
-  if (river === 0) return 0;
-  const enemy = otherSide(p.sideOf(unit));
-  const zone = zonesOf(p).zone(s, enemy);
-  const isZoned = (hex: string): boolean => zone[p.grid.index(hex)] === 1;
-  if (!isZoned(from) && !isZoned(to)) return 0;
-  sink?.(entry('add', river / SIXTHS, 'cost.river', 'moscow41:TER.11', { hex: to }));
-  return river;
-};
-
 /** ROAD.5: whoever runs by road into the zone of an enemy who is not Disrupted, and not onto a friend who is not either. */
 const runsIn = (p: Printed, s: Seeing, unit: string, from: string, to: string): boolean => {
   const side = p.sideOf(unit);
@@ -93,6 +82,8 @@ const runsIn = (p: Printed, s: Seeing, unit: string, from: string, to: string): 
 /** ROAD.5, R9: it pays the whole of the hex where it can, and is Disrupted where it cannot. */
 const arriveByRoad = (p: Printed, ctx: Ctx<Own>, unit: string, from: string, to: string): void => {
   const { seen } = ctx;
+  // SUP.9: its one hex is paid for whole, by road or not, and it has no bonus for another in a zone.
+  if (isShort(p, seen, unit)) return;
   const more = groundCost(p, seen, unit, from, to) - roadCost(p, unit);
   const spent = seen.own.phase.spent[unit] ?? 0;
   if (spent + more <= allowance(p, seen, unit)) {

@@ -11,6 +11,7 @@ import { supplyMap } from '../supply/lines.ts';
 export const railOf = perSheet((p: Printed): Railways<Own> =>
   railways<Own>(p, {
     rule: 'moscow41:RAIL.1',
+    end: 'moscow41:RAIL.2',
     side: 'russian',
     gates: 'russian-rail-entry',
     fed: (s) => supplyMap(p, s, 'russian').fed,

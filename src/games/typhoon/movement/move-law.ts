@@ -3,6 +3,7 @@ import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
+import { garrisonedIn } from '../../../mechanics/combat/front/fights.ts';
 import { isDisrupted } from '../../../mechanics/formations/disruption.ts';
 import { has, HEX, SIDE, sideBits, groundOf } from '../../../mechanics/ground/ground.ts';
 import { meetings } from '../../../mechanics/movement/zones-met.ts';
@@ -45,9 +46,11 @@ export const meetingOf = perSheet((p: Printed): Meeting =>
       stop: 'typhoon:ZOC.2',
       sameZone: 'typhoon:ZOC.6',
       heldLine: 'typhoon:INH.ZOC',
+      garrisoned: 'typhoon:R26',
     },
     zones: corpsZonesOf(p),
     hunter: 'german',
+    garrisons: (s) => garrisonedIn(p, p.tables.bonuses, s as Seeing),
     hasStepped: (s: Seeing, unit) => (s.own.phase.plain[unit] ?? 0) > 0,
   }),
 );

@@ -12,6 +12,7 @@ import { zone } from '../zones-of-control/zones.ts';
 export const railOf = perSheet((p: Printed): Railways<Own> =>
   railways<Own>(p, {
     rule: 'typhoon:INH.RAIL',
+    end: 'typhoon:INH.RAIL',
     side: 'russian',
     gates: 'russian-rail-entry',
     fed: (s) => supplyMap(p, s, 'russian').fed,

@@ -7,7 +7,7 @@ import type { Own } from '../state.ts';
 
 export const weather = (p: Printed): Procedure<Own> =>
   weatherProcedure<Own>(p, {
-    rules: { roll: 'typhoon:WEA.9', now: 'typhoon:WEA.8' },
+    rules: { roll: 'typhoon:WEA.9', now: () => 'typhoon:WEA.8' },
     by: 'german',
     die: lineOf(p.tables.dice, 'weather').die,
   });

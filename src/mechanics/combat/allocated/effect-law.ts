@@ -28,6 +28,8 @@ export type Replaced = Readonly<Record<string, readonly string[]>>;
 export type EffectLaw<O, R extends string> = {
   readonly rules: {
     readonly results: Readonly<Record<R, RuleId>>;
+    /** By which defenders are disrupted, where it is not the rule of the result. */
+    readonly disrupts?: Readonly<Record<string, RuleId>>;
     /** Which defenders are removed is their owner's to say. */
     readonly removed: RuleId;
     readonly drive: RuleId;
@@ -71,6 +73,8 @@ export type EffectLaw<O, R extends string> = {
   readonly uncovered: R;
   /** How far a defender can be driven back at most by a result. */
   most(s: Seen<O>, f: SeenFrame, unit: string, code: R): number;
+  /** By which nobody there is driven farther than a hex has it. */
+  cap?(f: SeenFrame): RuleId | undefined;
   /** Who does not go back, whatever the result. */
   isFirm(s: Seen<O>, f: SeenFrame, unit: string): boolean;
   eliminate(

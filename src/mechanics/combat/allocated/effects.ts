@@ -48,7 +48,7 @@ const driveStep = <O, R extends string>(law: EffectLaw<O, R>, rule: RuleId, next
         })),
       whyNot: (s, f) => {
         const most = mostDriven(law, s, f);
-        return refusal('DRIVE.NOT-SO-FAR', rule, { most });
+        return refusal('DRIVE.NOT-SO-FAR', law.cap?.(f) ?? rule, { most });
       },
       take: (ctx, f, args) => {
         f.vars['driven'] = Number(args['hexes']?.[0] ?? 0);
@@ -78,7 +78,7 @@ const fates = <O, R extends string>(law: EffectLaw<O, R>, ctx: Ctx<O>, f: Frame)
   const all = inExchange(law, f);
   const replaced: Record<string, readonly string[]> = {};
   const disrupt = (units: readonly string[], code: R): void => {
-    const rule = law.rules.results[code];
+    const rule = law.rules.disrupts?.[code] ?? law.rules.results[code];
     if (law.strike === undefined) law.disrupt(ctx, f, units, rule);
     else Object.assign(replaced, law.strike(ctx, units, rule, code));
   };

@@ -54,7 +54,9 @@ const refuseOnward = <O extends FrontOwn, R extends string>(
   const field = law.field;
   const isBad =
     isAdverse(field, s, side, fight.from[unit] ?? '', fight.hex) || isAdverse(field, s, side, from, to);
-  return isBad ? refusal('ADVANCE.ADVERSE', law.rules.advanceFar, { unit, from, hex: to }) : undefined;
+  return isBad
+    ? refusal('ADVANCE.ADVERSE', law.rules.advanceAdverse ?? law.rules.advanceFar, { unit, from, hex: to })
+    : undefined;
 };
 
 /** An empty hex that no enemy has in his zone. */

@@ -4,9 +4,7 @@ import type { Ctx, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import type { Message, Refusal, RuleId } from '../../../core/types.ts';
 import { isDisrupted } from '../../formations/disruption.ts';
 import { HEX, has, hexBits } from '../../ground/ground.ts';
-import { perSheet } from '../../per-sheet.ts';
 import { placeOf, unitsAt } from '../../places.ts';
-import type { Sheet } from '../../sheet.ts';
 import { classOf } from '../../formations/unit-classes.ts';
 import { lackedBy, refuseUnequal } from '../allocated/allocation.ts';
 import { unmet } from '../allocated/closure.ts';
@@ -16,7 +14,7 @@ import type { Fight } from '../allocated/fight.ts';
 import { attacks } from '../attacks.ts';
 import type { AttackLaw, Attacks } from '../attacks.ts';
 import { survivors } from './exchange.ts';
-import { fightersAt, garrisonOf, matchFor } from './fights.ts';
+import { fightersAt, garrisonedIn, matchFor } from './fights.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
 import { readings, refuseOdds } from './odds.ts';
 import { closureFor, comparingOf, planOf } from './plan.ts';
@@ -38,11 +36,6 @@ export const refuseStrike = <O extends FrontOwn, R extends string>(
   if (isDisrupted(s, unit)) return refusal('ATTACK.DISRUPTED', law.rules.disrupted, told);
   return law.refuseAttacker?.(s, unit, from, hex);
 };
-
-/** Cities that defend themselves. */
-const citiesOf = perSheet((sheet: Sheet): readonly string[] =>
-  sheet.grid.ids.filter((hex) => has(hexBits(sheet, hex), HEX.moscow | HEX.tula)),
-);
 
 const planned = (s: Pick<Seen<FrontOwn>, 'own'>, hex: string): readonly string[] =>
   s.own.pulse.attacks.find((attack) => attack.hex === hex)?.units ?? [];
@@ -171,7 +164,7 @@ const bareOf = <O extends FrontOwn, R extends string>(
   side: string,
 ): readonly string[] =>
   side !== law.invader
-    ? citiesOf(law.sheet).filter((hex) => garrisonOf(law, s, hex) > 0 && unitsAt(s.own, hex).length === 0)
+    ? garrisonedIn(law.sheet, law.charts.bonuses, s).filter((hex) => unitsAt(s.own, hex).length === 0)
     : [];
 
 type Law<O extends FrontOwn> = AttackLaw<O, undefined>;

@@ -1,7 +1,7 @@
 // A battle from its declaration to its end: pressed, no retreat, forced; the die; declined; losses; distance; retreats;
 // advances; a second attack.
 import { copyJson } from '../../../core/canonical-json.ts';
-import type { Json } from '../../../core/types.ts';
+import type { Json, RuleId } from '../../../core/types.ts';
 import type { Ctx, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import type { Side } from '../../../core/types.ts';
 import { dislodge } from '../../formations/disruption.ts';
@@ -31,7 +31,7 @@ import {
   standing,
   trappedIn,
 } from './fights.ts';
-import type { FrontLaw, FrontOwn, FrontSide, RiddenLaw } from './law.ts';
+import type { FrontLaw, FrontOwn, FrontRules, FrontSide, RiddenLaw } from './law.ts';
 import { leadRung, printedOutcome } from './odds.ts';
 import { isOverrun, riddenBy } from './overrun.ts';
 import { attackSum, countedIn, defenceSum } from './strengths.ts';
@@ -251,12 +251,21 @@ const riding = <O extends FrontOwn, R extends string>(
   };
 };
 
+/** By the result, where its first rule is another. */
+const disruptRules = ({ retreats }: FrontRules): Readonly<Record<string, RuleId>> =>
+  Object.fromEntries(
+    Object.entries(retreats).flatMap(([code, { disrupts }]) =>
+      disrupts === undefined ? [] : [[code, disrupts]],
+    ),
+  );
+
 const effectLaw = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
   attacks: FrontAttacks<O>,
 ): EffectLaw<O, R> => ({
   rules: {
     results: resultRules(law),
+    disrupts: disruptRules(law.rules),
     removed: law.rules.removed,
     drive: law.rules.drive,
     ...(law.rules.driveOne === undefined ? {} : { driveOne: law.rules.driveOne }),
@@ -287,6 +296,7 @@ const effectLaw = <O extends FrontOwn, R extends string>(
       meaning(law, code).most,
       law.cityCodes(fightOf(f).hex, defendingSide(law, fightOf(f))).most ?? Infinity,
     ),
+  cap: (f) => law.cityCodes(fightOf(f).hex, defendingSide(law, fightOf(f))).cap,
   // Who holds to the last does not go.
   isFirm: (_, f, unit) => fightOf(f).firm?.includes(unit) === true,
   eliminate: (ctx, _, units, rule, cause) => law.eliminate(ctx, units, rule, cause),

@@ -2,6 +2,7 @@
 import type { Seen } from '../../../core/rule-set.ts';
 import type { BonusLine } from '../../../board/odds-lines.ts';
 import { HEX, has, hexBits } from '../../ground/ground.ts';
+import { perSheet } from '../../per-sheet.ts';
 import { placeOf, unitsAt } from '../../places.ts';
 import type { Sheet } from '../../sheet.ts';
 import { GARRISON } from '../allocated/effect-law.ts';
@@ -33,6 +34,17 @@ export const garrisonIn = (
   const id = has(bits, HEX.moscow) ? 'moscow' : 'tula';
   return bonuses.find((line) => line.id === id)?.intrinsic ?? 0;
 };
+
+const citiesOf = perSheet((sheet: Sheet): readonly string[] =>
+  sheet.grid.ids.filter((hex) => has(hexBits(sheet, hex), HEX.moscow | HEX.tula)),
+);
+
+/** Cities that have a garrison still. */
+export const garrisonedIn = (
+  sheet: Sheet,
+  bonuses: readonly BonusLine[],
+  s: Pick<Seen<FrontOwn>, 'own'>,
+): readonly string[] => citiesOf(sheet).filter((hex) => garrisonIn(sheet, bonuses, s, hex) > 0);
 
 export const garrisonOf = <O extends FrontOwn, R extends string>(
   { sheet, charts }: FrontLaw<O, R>,

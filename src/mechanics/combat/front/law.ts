@@ -87,8 +87,10 @@ export type FrontRules = {
   readonly secondWho: RuleId;
   /** What a retreat of several units asks. */
   readonly retreating: RuleId;
-  /** By the result that a unit suffers: its way, and going farther than it must. */
-  readonly retreats: Readonly<Record<string, { readonly route: RuleId; readonly farther: RuleId }>>;
+  /** By the result that a unit suffers: its way, going farther than it must, and its Disruption, if the result's first rule is not that. */
+  readonly retreats: Readonly<
+    Record<string, { readonly route: RuleId; readonly farther: RuleId; readonly disrupts?: RuleId }>
+  >;
   readonly away: RuleId;
   readonly beside: RuleId;
   readonly zone: RuleId;
@@ -98,6 +100,8 @@ export type FrontRules = {
   readonly attackersAway: RuleId;
   readonly advance: RuleId;
   readonly advanceFar: RuleId;
+  /** Ground that stops it, if that has a rule of its own. */
+  readonly advanceAdverse?: RuleId;
   readonly advanceLine: RuleId;
   readonly advanceStrength: RuleId;
   readonly advanceBeside: RuleId;
@@ -223,6 +227,7 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
     readonly units: Readonly<Partial<Record<R, R>>>;
     /** How far its defenders can be driven. */
     readonly most?: number;
+    readonly cap?: RuleId;
     /** By which units in it are read so. */
     readonly rule?: RuleId;
   };

@@ -104,12 +104,14 @@ const stagesFor = <O extends FrontOwn, R extends string>(
     if (law.force?.firmOnly === true) return found;
   }
   const city = law.cityCodes(fight.hex, defendingSide(law, fight));
-  if (unit === GARRISON) return [...found, { id: 'city', rule: law.rules.city, reads: city.garrison }];
+  const inCity: Stage<R> = { id: 'city', rule: city.rule ?? law.rules.city, reads: city.units };
+  if (unit === GARRISON)
+    return [...found, inCity, { id: 'garrison', rule: law.rules.city, reads: city.garrison }];
   if (isFirm) found.push(isTrapped ? all.trapped : all.firm);
   const ridden = law.overrunCodes(s, attackingSide(law, fight), fight.hex);
   if (ridden !== undefined && classOf(law.sheet, unit).isInfantryType && isOverrun(law, s, fight))
     found.push({ id: 'overrun', rule: law.rules.overrun, reads: ridden });
-  return [...found, { id: 'city', rule: city.rule ?? law.rules.city, reads: city.units }];
+  return [...found, inCity];
 };
 
 /** What the die brings, before anybody chooses who is ridden down. */

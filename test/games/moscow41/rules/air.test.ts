@@ -24,10 +24,18 @@ describe('bombing', () => {
       dice(3, 4);
       when('bomb 2410 with 8fk from 9a', 'end', 'pass');
       then.event('air.bombs', { target: '22a', row: 3, result: 'D', does: 'disrupt' }, 'moscow41:INH.AIR');
-      then.event('air.bombs', { target: '42tb', row: 4, result: 'D*', does: 'nothing' }, 'moscow41:TER.2');
+      then.event('air.bombs', { target: '42tb', row: 4, result: 'D*', does: 'nothing' }, 'moscow41:INH.AIR');
       then.means(state().own.disrupted, ['22a'], 'moscow41:AIR.1');
     },
   );
+
+  rule(['moscow41:TER.2', 'moscow41:INH.AIR'], 'a wood is what saves who is in one', ({ given, then }) => {
+    given(GERMAN);
+    const text = stateOf(`${GERMAN}; 3a@1303; 42tb@2410`);
+    const by = (hex: string, unit: string) => airOf(p).effect(text, 'german', hex, unit, 'D*').rule;
+    then.means(by('1303', '3a'), 'moscow41:TER.2', 'moscow41:TER.2');
+    then.means(by('2410', '42tb'), 'moscow41:INH.AIR', 'moscow41:INH.AIR');
+  });
 
   rule(
     ['moscow41:TER.2', 'moscow41:R150', 'moscow41:INH.AIR'],

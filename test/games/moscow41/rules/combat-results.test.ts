@@ -200,6 +200,7 @@ describe('results rewritten', () => {
       const alone = `${OPEN}; ${at('35ik', '2405')}`;
       const fall = [1, 2, 3, 4, 5, 6].map((a) => row(alone, '2406', '35ik', a)[0]);
       then.means(fall.includes('D2') || fall.includes('D3'), false, 'moscow41:R126');
+      then.means(fall.includes('D1'), false, 'moscow41:TER.18');
     },
   );
 });

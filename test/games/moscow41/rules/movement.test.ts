@@ -86,6 +86,38 @@ describe('what a unit has to spend', () => {
     },
   );
 
+  rule(
+    ['moscow41:SUP.9', 'moscow41:R21'],
+    'one hex whatever the ground and the river, and no more than one by road',
+    ({ given, when, then, state }) => {
+      // 1907 is forest over a river from 1906, and lies on the highway between 1807, 1908 and 1909.
+      given('phase german-movement; turn 1; 24pz@1906; 22a@1905');
+      then.refused('move 24pz 1907 2007', 'MOVE.FAR', 'moscow41:MOV.1');
+      when('move 24pz 1907');
+      then.event('units.moved', { cost: 4, left: 0 }, 'moscow41:INH.SEQ');
+      given('phase german-movement; turn 1; 24pz@1907; 22a@1806; 30a@1906; 3a@1710');
+      then.refused('move 24pz 1908 1909', 'MOVE.FAR', 'moscow41:MOV.1');
+      given('phase german-movement; turn 1; 24pz@1908; 22a@1806; 30a@1906; 3a@1710');
+      then.means(allowanceSum(p, state(), '24pz').total, 4, 'moscow41:SUP.9');
+      when('move 24pz 1907');
+      // It has paid for a whole hex.
+      then.means([state().own.phase.spent['24pz'], state().own.disrupted], [24, []], 'moscow41:R21');
+    },
+  );
+
+  rule('moscow41:R126', 'a city that its garrison holds is not walked into', ({ given, then }) => {
+    for (const [hex, from] of [
+      ['1806', '1807'],
+      ['2406', '2407'],
+    ] as const) {
+      given(`phase german-movement; turn 1; 34ik@${from}; 22a@1000`);
+      then.refused(`move 34ik ${hex}`, 'MOVE.GARRISON');
+      then.allowed(`attack ${hex} from 34ik`);
+      given(`phase german-movement; turn 1; 34ik@${from}; 22a@1000; own fallen ["${hex}"]`);
+      then.allowed(`move 34ik ${hex}`);
+    }
+  });
+
   rule('moscow41:R1', 'no bonus for who goes into a zone or out of one', ({ given, when, then, state }) => {
     given(`${RUSSIAN}; 7grd@3606; 35ik@3603`);
     // 3604 is next to 3603.

@@ -19,7 +19,8 @@ describe('retreat', () => {
       then.event('battle.result-D3', {}, 'moscow41:RES.DN.1');
       then.offered('drive', ['drive 0', 'drive 1', 'drive 2', 'drive 3']);
       when('drive 2');
-      then.means(state().own.disrupted, ['22a'], 'moscow41:RES.DN.2');
+      then.event('units.disrupted', { units: ['22a'] }, 'moscow41:RES.DN.2');
+      then.means(state().own.disrupted, ['22a']);
       // Nothing more after D3.
       then.refused('retreat 22a 3217 3216 3215', 'RETREAT.NOT-SO-FAR', 'moscow41:RES.DN.4');
       then.refused('retreat 22a 3118', 'RETREAT.BESIDE-ATTACKER', 'moscow41:INH.RET');
@@ -55,7 +56,7 @@ describe('retreat', () => {
     dice(6);
     when('attack 1806 from 24pz 35ik 41pz 46pz 5ik', 'end', 'fight 1806', 'russian: pass');
     then.offered('drive', ['drive 0', 'drive 1']);
-    then.refused('drive 2', 'DRIVE.NOT-SO-FAR', 'moscow41:RES.DN.1');
+    then.refused('drive 2', 'DRIVE.NOT-SO-FAR', 'moscow41:TER.19');
     then.means(law.cityCodes('2406', 'russian').most, undefined);
   });
 });
@@ -84,6 +85,14 @@ describe('advance', () => {
       then.event('battle.result-DE', {}, 'moscow41:RES.DE');
     },
   );
+
+  rule('moscow41:R117', 'ground off the road stops the second hex', ({ given, when, then, dice }) => {
+    // 24pz comes over a defence line.
+    given(`phase german-movement; turn 1; 24pz@2414; 34ik@2414; 287rd@2413; 22a@1000`);
+    dice(1);
+    when('attack 2413 from 24pz 34ik', 'end', 'fight 2413', 'russian: pass', 'advance 24pz 2413');
+    then.refused('advance 24pz 2412', 'ADVANCE.ADVERSE');
+  });
 
   rule(
     ['moscow41:R26', 'moscow41:RES.DN.5'],

@@ -1,5 +1,6 @@
 // Sequence, weather, set-up, supply and the railway.
 import { describe } from '@jest/globals';
+import type { RuleId } from '../../../../src/core/types.ts';
 import { weatherOf } from '../../../../src/mechanics/ground/weather.ts';
 import { isSupplied, supplyMap } from '../../../../src/games/moscow41/supply/lines.ts';
 import { railOf } from '../../../../src/games/moscow41/movement/rail.ts';
@@ -77,6 +78,22 @@ describe('the turn', () => {
         'moscow41:WEA.21',
       );
       then.means([sky(2, 'mud'), sky(2, 'good')], ['mud', 'good'], 'moscow41:R11');
+    },
+  );
+
+  rule(
+    ['moscow41:WEA.18', 'moscow41:WEA.19', 'moscow41:WEA.20', 'moscow41:WEA.21'],
+    'the weather of a turn is told under its own rule',
+    ({ given, when, then }) => {
+      const told = (turn: number, die: string, weather: string, rule: RuleId) => {
+        given(`phase russian-supply; turn ${turn - 1}; own weather "${die}"; ${FAR}; own air "left"`);
+        when('end');
+        then.event('weather.now', { weather }, rule);
+      };
+      told(3, 'good', 'mud', 'moscow41:WEA.18');
+      told(4, 'mud', 'hard-frost', 'moscow41:WEA.19');
+      told(4, 'good', 'snow', 'moscow41:WEA.20');
+      told(5, 'mud', 'snow', 'moscow41:WEA.21');
     },
   );
 
@@ -210,7 +227,7 @@ describe('the railway and entrenchment', () => {
       then.event('unit.railed', { unit: '22a', hex: '3407' }, 'moscow41:RAIL.1');
       then.event('units.disrupted', { units: ['22a'] }, 'moscow41:RAIL.3');
       given(`${RUSSIAN}; 22a@3408; 34ik@3306`);
-      then.refused('rail 22a 3407', 'RAIL.ZONE', 'moscow41:RAIL.1');
+      then.refused('rail 22a 3407', 'RAIL.ZONE', 'moscow41:RAIL.2');
       then.means(railOf(p).goalsFrom(state(), '3408').includes('3407'), false, 'moscow41:RAIL.2');
     },
   );

@@ -92,6 +92,7 @@ describe('who attacks', () => {
     ({ given, when, then, dice, state }) => {
       given(`${GERMAN}; 35ik@2310; 5ik@2310 under`);
       then.allowed('attack 2309 from 35ik 5ik');
+      then.refused('move 35ik 2309', 'MOVE.GARRISON', 'typhoon:R26');
       dice(1);
       // 9 to 2 is 4:1.
       when('attack 2309 from 35ik 5ik', 'end', 'fight 2309', 'russian: pass', 'pass');

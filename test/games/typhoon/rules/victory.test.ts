@@ -34,11 +34,12 @@ describe('the step of victory', () => {
   rule(
     ['typhoon:VIC.1', 'typhoon:VIC.2'],
     'Moscow wins when it is checked, not as it falls, and only with units in supply there',
-    ({ given, when, then, state }) => {
+    ({ given, when, then, dice, state }) => {
       given(
-        `phase german-movement; turn 5; ${land('german', CITY.moscow)}; 24pz@2310; 22a@5000; own pulse.number 1`,
+        `phase german-movement; turn 5; ${land('german', CITY.moscow)}; 35ik@2310; 5ik@2310 under; 22a@5000; own pulse.number 1`,
       );
-      when('move 24pz 2309');
+      dice(1);
+      when('attack 2309 from 35ik 5ik', 'end', 'fight 2309', 'russian: pass', 'pass', 'advance 35ik 2309');
       then.means([state().own.fallen, state().over], [[CITY.moscow], undefined], 'typhoon:VIC.1');
       given(step(5, land('german'), '24pz@2309', '22a@5000'));
       when('end');
