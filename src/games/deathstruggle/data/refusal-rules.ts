@@ -188,6 +188,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'RAIL.FORM': ['deathstruggle:STR.2', 'deathstruggle:STR.3'],
   'RAIL.NO-WAY': ['deathstruggle:STR.4'],
   'RAIL.NOBODY': ['deathstruggle:STR.2', 'deathstruggle:STR.3'],
+  'RAIL.ZONE': ['deathstruggle:STR.4'],
   'REPLACE.FACTORS': ['deathstruggle:R93'],
   'REPLACE.FORM': ['deathstruggle:REP.9'],
   'REPLACE.NOBODY': ['deathstruggle:REP.9'],

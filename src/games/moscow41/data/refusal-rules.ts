@@ -2,7 +2,7 @@
 import type { RuleId } from '../../../core/types.ts';
 
 export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
-  'ADVANCE.ADVERSE': ['moscow41:R15'],
+  'ADVANCE.ADVERSE': ['moscow41:R117', 'moscow41:R15'],
   'ADVANCE.DONE': ['moscow41:INH.RET'],
   'ADVANCE.ENEMY': ['moscow41:R122'],
   'ADVANCE.GARRISON': ['moscow41:R126'],
@@ -100,6 +100,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'MOVE.DUG-IN': ['moscow41:R24'],
   'MOVE.ENEMY': ['moscow41:INH.REP', 'moscow41:INH.ZOC'],
   'MOVE.FAR': ['moscow41:MOV.1'],
+  'MOVE.GARRISON': ['moscow41:R126'],
   'MOVE.HELD-LINE': ['moscow41:R140'],
   'MOVE.LAKE': ['moscow41:TER.23'],
   'MOVE.NO-HEX': ['moscow41:R165'],
@@ -122,6 +123,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'PRESS.NEVER': ['moscow41:CRT.10'],
   'RAIL.FORM': ['moscow41:RAIL.1'],
   'RAIL.NOBODY': ['moscow41:RAIL.1'],
+  'RAIL.ZONE': ['moscow41:RAIL.2'],
   'REPLACE.FORM': ['moscow41:R16'],
   'REPLACE.NEVER': ['moscow41:INH.REP'],
   'REPLACE.NO-RAIL': ['moscow41:RAIL.5'],
