@@ -80,13 +80,21 @@ const argsFor = (
   return { ok: true, value: args };
 };
 
-/** Several units of a verb that spreads are several orders. */
+/** Whether several units are asked for at once now, and these are what is asked for. */
+const isOneAnswer = ({ scene, spec }: Reading, slot: string, units: readonly string[]): boolean =>
+  scene.legal?.(spec.name)?.some((args) => {
+    const asked = args[slot] ?? [];
+    return asked.length === units.length && asked.every((unit) => units.includes(unit));
+  }) === true;
+
+/** Several units of a verb that spreads are several orders, but for those that are one answer. */
 const ordersOf = (reading: Reading, pieces: Pieces, more: Args): Understanding => {
   const { scene, spec } = reading;
   const actors = actorSlot(spec);
   const units = spec.spread === true && actors !== undefined ? idsIn(pieces[actors.name]) : [];
+  const isSpread = units.length > 1 && !isOneAnswer(reading, actors?.name ?? '', units);
   const orders: Order[] = [];
-  for (const unit of units.length > 1 ? units : [undefined]) {
+  for (const unit of isSpread ? units : [undefined]) {
     const args = argsFor(reading, pieces, unit);
     if (!args.ok) return refused(args.error);
     orders.push({ by: scene.by, verb: spec.name, args: { ...args.value, ...more } });
