@@ -58,6 +58,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   atHand: (s, who) => atHandOf(p, s as Seeing, who),
   supplied: (s, who) => supplySight(p, s as Seeing, who),
   outOfSupply: (s) => isOutOfSupply(p, s as Seeing),
+  refusalRules: async () => (await import('./data/refusal-rules.ts')).REFUSAL_RULES,
   questions: questionsOf(p),
   fight: (s) => attacksAsked(p).fight(s as Seeing),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'units.eliminated'] },
