@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { paperText } from '../../tools/docs/papers.ts';
 import { playedText } from '../../tools/docs/played.ts';
 import { dagc } from '../../tools/games/dagc/shipped.ts';
+import { deathstruggle } from '../../tools/games/deathstruggle/shipped.ts';
 import { storm } from '../../tools/games/storm/shipped.ts';
 import { moscow41 } from '../../tools/games/moscow41/shipped.ts';
 import { typhoon } from '../../tools/games/typhoon/shipped.ts';
@@ -53,6 +54,16 @@ describe('docs/games/moscow41.md', () => {
   it('tells what the program says, and of no line that is refused', () => {
     expect(playedText(moscow41, text)).toBe(text);
     expect(text).toContain('> fight 2812 press');
+    expect(text).not.toMatch(/^Nothing changed\.$/m);
+  });
+});
+
+describe('docs/games/deathstruggle.md', () => {
+  const text = paperText('docs/games/deathstruggle.md');
+
+  it('tells what the program says, and of no line that is refused', () => {
+    expect(playedText(deathstruggle, text)).toBe(text);
+    expect(text).toContain('> fight 4648');
     expect(text).not.toMatch(/^Nothing changed\.$/m);
   });
 });
