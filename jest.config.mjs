@@ -34,6 +34,8 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': '<rootDir>/jest.esbuild.cjs' },
   maxWorkers: '100%',
+  // Modules of ended tests are kept for long; a worker that holds more begins anew.
+  workerIdleMemoryLimit: '2GB',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // A busy machine is no failure; what hangs fails all the same.
   testTimeout: 60_000,

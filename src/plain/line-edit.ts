@@ -53,6 +53,8 @@ export const editedLines = ({ input, output, complete, interrupted }: LineEdit):
     reading.isOver = true;
     reading.wake();
   });
+  // A stream that is over already says so no more.
+  if (input.readableEnded || input.destroyed) reader.close();
   return {
     next: async () => {
       while (lines.length === 0 && !reading.isOver)

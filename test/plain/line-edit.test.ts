@@ -1,4 +1,5 @@
 // Lines with a history and Tab: only where a terminal is there and nobody may be listening, and nothing said is rewritten.
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +34,21 @@ describe('an edited line', () => {
     input.write(`${UP}\r`);
     expect(await lines.next()).toBe('look 1403');
     lines.close();
+    expect(await lines.next()).toBeUndefined();
+  });
+
+  it('is none where the input was over before', async () => {
+    const input = new PassThrough();
+    input.end();
+    input.resume();
+    await once(input, 'end');
+    const { desk } = seated();
+    const lines = editedLines({
+      input,
+      output: new PassThrough(),
+      complete: (line) => completionAt(desk, line),
+      interrupted: () => undefined,
+    });
     expect(await lines.next()).toBeUndefined();
   });
 
