@@ -30,6 +30,6 @@ export const rows = (): Promise<readonly BenchRow[]> =>
       supply: supplied,
       odds: (s) => attacksAsked(p).strikes(s, s.clock.phasing as (typeof p.sides)[number], 'both'),
       early: 50,
-      aims: { supply: 8, offers: 8000, decisionsPerSecond: 1000, game: 12, replay: 0.8 },
+      aims: { supply: 8, offers: 8000, decisionsPerSecond: 4000, game: 3, replay: 0.8 },
     }),
   );

@@ -29,7 +29,8 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     pulse.based,
     pulse.support.map(({ unit }) => unit),
     pulse.missions.flatMap(({ flights }) => flights.map(({ unit }) => unit)),
-    pulse.arrived.map(({ unit }) => unit),
+    // A unit that is lost as soon as it has come may come again, and counts twice (REP.3).
+    [...new Set(pulse.arrived.map(({ unit }) => unit))],
     pulse.again,
     pulse.attacks.flatMap(({ units }) => units),
   ];

@@ -3,6 +3,7 @@ import { describe } from '@jest/globals';
 import { dueNow, hexesFor } from '../../../../src/games/deathstruggle/replacements/arrivals.ts';
 import type { State } from '../../../../src/core/types.ts';
 import type { Own } from '../../../../src/games/deathstruggle/state.ts';
+import { problems } from '../../../../src/games/deathstruggle/invariants.ts';
 import { p, rule, stateOf } from './kit.ts';
 
 const B1 = 'phase russian-administration; side russian';
@@ -239,3 +240,14 @@ describe('German replacements', () => {
     for (const unit of ['11inf', 'rumtank', '29mot']) then.refused(`replace ${unit} 4250`, 'REPLACE.NONE');
   });
 });
+
+rule(
+  'deathstruggle:REP.3',
+  'a unit that was lost as soon as it had come may come once more in the turn',
+  ({ then }) => {
+    const state = stateOf('phase russian-administration; 31tb@5402');
+    const came = { unit: '31tb', line: 'brigade' };
+    state.own.pulse.arrived = [came, { ...came }];
+    then.means(problems(p)(state), []);
+  },
+);
