@@ -47,6 +47,8 @@ export type StackLaw<O extends Placed> = {
   readonly excess: ExcessLaw<O>;
 };
 
+export type Taken = { readonly count: number; readonly limit: number; readonly rule: RuleId };
+
 export type Stacking<O extends Placed> = {
   /** Why units may not join those of their side in a hex. */
   refuse(
@@ -58,6 +60,8 @@ export type Stacking<O extends Placed> = {
   ): Refusal | undefined;
   /** Every hex over a bound, with how many units must go, one after the other. */
   overstacks(s: Pick<Sight, 'own'>): readonly Overstack[];
+  /** How much of the widest bound the units of a side take up in a hex. */
+  taken(hex: string, side: Side, units: readonly string[]): Taken | undefined;
   /** What is wrong with the units in a hex, without regard to when it may be so. */
   problems(hex: string, units: readonly string[]): readonly Problem[];
   /** Asks whose say it is until no hex is over a bound, but for those that are let stand. */
@@ -201,6 +205,10 @@ export const stacking = <O extends Placed>(p: Sheet, law: StackLaw<O>): Stacking
   return {
     refuse,
     overstacks,
+    taken: (hex, side, units) => {
+      const [widest] = bounds;
+      return widest && { count: sum(units, widest), limit: widest.most(hex, side), rule: widest.rule };
+    },
     problems: (hex, units) => {
       const [first] = units;
       if (first === undefined) return [];

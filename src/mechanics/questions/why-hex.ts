@@ -70,7 +70,7 @@ const stackTold = <S extends MoveSight, O extends Marching>(
   if (side === undefined) return [];
   const all = unitsAt(s.own, hex).filter((unit) => sheet.sideOf(unit) === side);
   if (!fog.law.sizesShown && fog.seenAt(s, hex, side, who).length < all.length) return [];
-  if (rooms !== undefined) return rooms(side, all);
+  if (rooms !== undefined) return rooms(side, all, hex);
   return [message('why.stack', { side, count: all.length, limit: fog.most(all), rule: rules.stack })];
 };
 

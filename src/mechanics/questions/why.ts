@@ -6,7 +6,9 @@ import { message } from '../combat/questions/odds.ts';
 import type { Answer } from '../combat/questions/odds.ts';
 import type { Fog } from '../fog/fog.ts';
 import type { MoveLaw, Marching, MoveSight } from '../movement/law.ts';
+import type { Placed } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
+import type { Stacking } from '../stacking.ts';
 import { whyHex } from './why-hex.ts';
 import { whyUnit, whyUnitHex } from './why-unit.ts';
 
@@ -42,14 +44,22 @@ export type WhyLaw<S extends MoveSight, O extends Marching> = {
   duties?(s: S, who: Side, concerns: (unit: string) => boolean): readonly Message[];
   /** What else is printed in a hex, beside its terrain, such as its zone. */
   ground?(hex: string): Message['params'];
-  /** How full a stack leaves its hex, where more than one number bounds it. */
-  rooms?(side: Side, units: readonly string[]): readonly Message[];
+  /** How full a stack leaves its hex, where not every unit counts or more than one number bounds it. */
+  rooms?(side: Side, units: readonly string[], hex: string): readonly Message[];
   /** What taking a hex is worth. */
   worth?(s: S, hex: string): readonly Message[];
   /** What a hex does to attacks on it. */
   battle?(s: S, who: Side, hex: string): readonly Message[];
   examples(s: S, side: Side): readonly Example[];
 };
+
+/** A hex of units that do not all count. */
+export const roomsBy =
+  <O extends Placed>(stacking: Stacking<O>): NonNullable<WhyLaw<MoveSight, Marching>['rooms']> =>
+  (side, units, hex) => {
+    const taken = stacking.taken(hex, side, units);
+    return taken === undefined ? [] : [message('why.stack', { side, ...taken })];
+  };
 
 export const whyVerb: VerbSpec = {
   name: 'why',

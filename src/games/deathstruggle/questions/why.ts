@@ -4,7 +4,7 @@ import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { HEX, has, hexBits } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { onMap } from '../../../mechanics/places.ts';
-import { why } from '../../../mechanics/questions/why.ts';
+import { roomsBy, why } from '../../../mechanics/questions/why.ts';
 import type { Example } from '../../../mechanics/questions/why.ts';
 import type { Printed } from '../data/sheet.ts';
 import { fateOf } from '../eliminate.ts';
@@ -12,6 +12,7 @@ import { openToAll } from '../fog.ts';
 import { allowanceSum } from '../movement/allowance.ts';
 import { moveLaw } from '../movement/move-law.ts';
 import { isMovement } from '../sequence/phases.ts';
+import { stackingOf } from '../stacking/stacking.ts';
 import type { Own, Seeing } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
 import { ruleOf } from '../victory/lines.ts';
@@ -95,6 +96,7 @@ export const whyOf = perSheet((p: Printed) =>
       'unit' in at
         ? supplyOfUnit(p, s, who, at.unit)
         : supplyAnswer(p, s, who, { hex: [at.hex] }).filter(({ key }) => SUPPLY.test(key)),
+    rooms: roomsBy(stackingOf(p)),
     worth: (_, hex) => worthTold(p, hex),
     battle: (s, _, hex) => battleTold(p, s, hex),
     examples: (s, side) => examplesOf(p, s, side),

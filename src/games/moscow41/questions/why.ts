@@ -5,7 +5,7 @@ import { frontOf } from '../combat/front.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { openToAll } from '../fog.ts';
-import { fateOf } from '../ground-units.ts';
+import { fateOf, stackingOf } from '../ground-units.ts';
 import { allowanceSum } from '../movement/allowance.ts';
 import { moveLaw } from '../movement/move-law.ts';
 import type { Own } from '../state.ts';
@@ -25,6 +25,7 @@ export const whyOf = perSheet((p: Printed) =>
       held: 'moscow41:R172',
       stack: 'moscow41:INH.STK',
     },
+    stacking: stackingOf(p),
     adds: { forest: 'moscow41:TER.1', majorCity: 'moscow41:TER.21', garrison: 'moscow41:TER.14' },
     conditions: p.tables.victory,
     victory: 'moscow41:INH.VIC',

@@ -8,6 +8,7 @@ import { fateOf } from '../eliminate.ts';
 import { openToAll } from '../fog.ts';
 import { allowanceSum } from '../movement/allowance.ts';
 import { moveLaw } from '../movement/move-law.ts';
+import { stackingOf } from '../stacking/stacking.ts';
 import type { Own } from '../state.ts';
 import { attacksAsked } from './targets.ts';
 import { supplyAnswer, supplyOfUnit } from './supply.ts';
@@ -25,6 +26,7 @@ export const whyOf = perSheet((p: Printed) =>
       held: 'typhoon:R72',
       stack: 'typhoon:STK.3',
     },
+    stacking: stackingOf(p),
     adds: { forest: 'typhoon:TER.1', majorCity: 'typhoon:TER.3', garrison: 'typhoon:TER.4' },
     // VIC.2 to VIC.9
     conditions: p.tables.victory,

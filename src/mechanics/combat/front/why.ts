@@ -5,8 +5,9 @@ import { classOf } from '../../formations/unit-classes.ts';
 import { HEX, has, hexBits } from '../../ground/ground.ts';
 import { onMap } from '../../places.ts';
 import type { MoveSight, Marching } from '../../movement/law.ts';
-import { why } from '../../questions/why.ts';
+import { roomsBy, why } from '../../questions/why.ts';
 import type { Example, WhyLaw } from '../../questions/why.ts';
+import type { Stacking } from '../../stacking.ts';
 import { message } from '../questions/odds.ts';
 import { garrisonOf } from './fights.ts';
 import type { FrontLaw, FrontOwn } from './law.ts';
@@ -25,6 +26,7 @@ export type FrontWhy<O extends FrontOwn & Marching, R extends string> = Pick<
 > & {
   readonly front: FrontLaw<O, R>;
   readonly asked: FrontQuestions<O>;
+  readonly stacking: Stacking<O>;
   /** The chart of victory, and by what a line stands that names no rule. */
   readonly conditions: readonly Condition[];
   readonly victory: RuleId;
@@ -86,6 +88,7 @@ export const frontWhy = <O extends FrontOwn & Marching, R extends string>(
       'unit' in at
         ? law.supplyOfUnit(s, who, at.unit)
         : law.supplyAnswer(s, who, at.hex).filter(({ key }) => SUPPLY.test(key)),
+    rooms: roomsBy(law.stacking),
     worth: (_, hex) => worth(hex),
     battle: (s, _, hex) => battle(s, hex),
     examples,

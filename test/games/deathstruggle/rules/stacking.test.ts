@@ -2,6 +2,8 @@
 import { describe } from '@jest/globals';
 import { refuseStack, stackingOf } from '../../../../src/games/deathstruggle/stacking/stacking.ts';
 import { p, rule, stateOf } from './kit.ts';
+import type { Message } from '../../../../src/core/types.ts';
+import { whyOf } from '../../../../src/games/deathstruggle/questions/why.ts';
 
 const AXIS = 'phase axis-movement; turn 1';
 const RUSSIAN = 'phase russian-movement; turn 1';
@@ -89,5 +91,15 @@ describe('how many may be in a hex', () => {
       when('choose 1inf');
       then.event('unit.eliminated', { unit: '1inf', cause: 'overstack' }, 'deathstruggle:R106');
     },
+  );
+});
+
+rule('deathstruggle:STK.6', '`why` counts whom the limit counts', ({ then }) => {
+  const state = stateOf('phase axis-movement; turn 1; 69rc@2820; 1kat@2820 under; 6iak@2820 under');
+  const told = whyOf(p)(state, 'axis', { at: ['2820'] });
+  then.means(
+    (told ?? []).find((each): each is Message => 'key' in each && each.key === 'why.stack')?.params,
+    { side: 'russian', count: 1, limit: 3, rule: 'deathstruggle:STK.1' },
+    'deathstruggle:STK.6',
   );
 });

@@ -2,6 +2,8 @@
 import { describe } from '@jest/globals';
 import { overstacks, refuseStack } from '../../../../src/games/typhoon/stacking/stacking.ts';
 import { p, rule, stateOf } from './kit.ts';
+import type { Message } from '../../../../src/core/types.ts';
+import { whyOf } from '../../../../src/games/typhoon/questions/why.ts';
 
 const RUSSIAN = 'phase russian-movement; turn 5';
 
@@ -77,6 +79,20 @@ describe('when it is looked at', () => {
       when('end');
       then.decides('russian', 'overstack@choose');
       then.means(over('phase german-movement; turn 5; 22a@5114; 30a@5114', 'german'), []);
+    },
+  );
+});
+
+rule('typhoon:STK.8', '`why` counts no katyushas among the units of a hex', ({ then }) => {
+  const state = stateOf('phase german-movement; 5a@2309; 1kat@2309 under');
+  const told = whyOf(p)(state, 'german', { at: ['2309'] });
+  then.means(
+    (told ?? []).find((each): each is Message => 'key' in each && each.key === 'why.stack')?.params,
+    {
+      side: 'russian',
+      count: 1,
+      limit: 3,
+      rule: 'typhoon:STK.3',
     },
   );
 });
