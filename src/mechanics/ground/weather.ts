@@ -58,7 +58,11 @@ export const isOn = (p: WeatherSheet, s: Pick<Turned, 'clock'>, span: string): b
   p.turns.spans.some(({ id, first, last }) => id === span && first <= s.clock.turn && s.clock.turn <= last);
 
 export type WeatherLaw = {
-  readonly rules: { readonly roll: RuleId; now(turn: number, weather: WeatherName): RuleId };
+  readonly rules: {
+    readonly roll: RuleId;
+    /** The rule that gives a turn its weather; `came`: what the die of the early turn has brought. */
+    now(turn: number, weather: WeatherName, came: Weathered['weather']): RuleId;
+  };
   readonly by: Side;
   readonly die: number;
 };
@@ -91,7 +95,7 @@ export const weatherProcedure = <O extends Weathered>(
       const own = ctx.seen.own as Readonly<Weathered>;
       const weather = weatherOf(p, { clock, own });
       const data = { weather, first: isFirstOfIts(p, { clock, own }) };
-      ctx.emit({ kind: 'weather.now', rule: rules.now(clock.turn, weather), data });
+      ctx.emit({ kind: 'weather.now', rule: rules.now(clock.turn, weather, own.weather), data });
     },
   },
 });

@@ -55,7 +55,7 @@ export const FRONT_RULES: FrontRules = {
   retreating: 'typhoon:R10',
   retreats: {
     D2: { route: 'typhoon:RES.D2.3', farther: 'typhoon:RES.D2.4' },
-    D1: { route: 'typhoon:RES.D1.1', farther: 'typhoon:RES.D1.3' },
+    D1: { route: 'typhoon:RES.D1.1', farther: 'typhoon:RES.D1.3', disrupts: 'typhoon:RES.D1.2' },
     D: { route: 'typhoon:RES.D.2', farther: 'typhoon:RES.D.2' },
   },
   away: 'typhoon:RET.1',

@@ -44,6 +44,7 @@ describe('retreat', () => {
       then.refused('drive 2', 'DRIVE.NOT-SO-FAR', 'typhoon:RES.D1.1');
       when('drive 0');
       then.event('battle.driven', { hexes: 0 }, 'typhoon:RES.D1.1');
+      then.event('units.disrupted', { units: ['22a'] }, 'typhoon:RES.D1.2');
       then.means(state().own.disrupted, ['22a'], 'typhoon:RES.D1.2');
       then.allowed('pass', 'retreat 22a 5113', 'retreat 22a 5113 5112');
       then.refused('retreat 22a 5113 5112 5111', 'RETREAT.NOT-SO-FAR', 'typhoon:RES.D1.3');

@@ -121,8 +121,32 @@ describe('weather', () => {
     then.means(state().own.weather, 'good', 'typhoon:R46');
     given(`phase turn-start; turn 3; own weather "good"; ${FIELD}`);
     then.noEvent('weather.die');
-    then.event('weather.now', { weather: 'mud', first: true }, 'typhoon:WEA.8');
+    then.event('weather.now', { weather: 'mud', first: true }, 'typhoon:WEA.10');
   });
+
+  rule(
+    [
+      'typhoon:WEA.8',
+      'typhoon:WEA.9',
+      'typhoon:WEA.10',
+      'typhoon:WEA.11',
+      'typhoon:WEA.12',
+      'typhoon:WEA.13',
+    ],
+    'each turn tells its weather by the rule that gives it',
+    ({ given, then }) => {
+      const now = (turn: number, came: string, weather: string, id: string): void => {
+        given(`phase turn-start; turn ${turn}; ${came}; ${FIELD}`);
+        then.event('weather.now', { weather }, `typhoon:${id}`);
+      };
+      now(1, 'held 2309 german', 'good', 'WEA.8');
+      now(2, 'dice 4', 'mud', 'WEA.9');
+      now(4, 'own weather "mud"', 'mud', 'WEA.10');
+      now(6, 'own weather "mud"', 'hard-frost', 'WEA.11');
+      now(6, 'own weather "good"', 'snow', 'WEA.12');
+      now(7, 'own weather "mud"', 'snow', 'WEA.13');
+    },
+  );
 
   rule('typhoon:R47', 'the first turn of its weather is that of the track as it came', ({ given, then }) => {
     given(`phase german-movement; turn 1; ${FIELD}`);
