@@ -308,13 +308,13 @@ describe('overrun on the move', () => {
     'seven factors that move as one ride down a hex of one, for a factor more',
     ({ given, when, then }) => {
       given(`${AXIS}; 7pz@6101; 20pz@6101 under; 1mil@6202`);
-      then.refused('move 7pz 6202', 'MOVE.ENEMY', 'deathstruggle:ZOC.1');
+      then.refused('move 7pz 6202', 'MOVE.ENEMY');
       when('move 20pz 7pz 6202 6302');
       then.event('overrun', { lost: ['1mil'], hex: '6202' });
       then.event('units.moved', { cost: 3 }, 'deathstruggle:MOV.3');
       then.at('1mil', 'dead');
       given(`${AXIS}; 7pz@6101; 20pz@6101 under; 10rd@6202`);
-      then.refused('move 20pz 7pz 6202', 'MOVE.ENEMY', 'deathstruggle:ZOC.1');
+      then.refused('move 20pz 7pz 6202', 'MOVE.ENEMY');
       then.means(true, true, 'deathstruggle:R38');
     },
   );
@@ -330,9 +330,9 @@ describe('overrun on the move', () => {
       then.event('unit.eliminated', { unit: '1kat' });
       then.means(true, true, 'deathstruggle:KAT.5');
       given(`${AXIS}; 1rumc@6101; 1kat@6202`);
-      then.refused('move 1rumc 6202', 'MOVE.ENEMY', 'deathstruggle:ZOC.1');
+      then.refused('move 1rumc 6202', 'MOVE.ENEMY');
       given(`${AXIS}; 1ik@6101; 1kat@6202; 10rd@6202 under`);
-      then.refused('move 1ik 6202', 'MOVE.ENEMY', 'deathstruggle:ZOC.1');
+      then.refused('move 1ik 6202', 'MOVE.ENEMY', 'deathstruggle:MOV.14');
       then.means(true, true, 'deathstruggle:R91');
     },
   );
