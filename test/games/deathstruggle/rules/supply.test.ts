@@ -2,6 +2,7 @@
 import { describe } from '@jest/globals';
 import { lengthOf, supplyMap } from '../../../../src/games/deathstruggle/supply/lines.ts';
 import { canTrace, levelAt, levelOf } from '../../../../src/games/deathstruggle/supply/supplied.ts';
+import { railHeads } from '../../../../src/games/deathstruggle/supply/rail-heads.ts';
 import { openRails } from '../../../../src/games/deathstruggle/strategic-movement/rail-lines.ts';
 import { allowance, HALVES } from '../../../../src/games/deathstruggle/movement/allowance.ts';
 import type { Who } from '../../../../src/games/deathstruggle/data/sheet.ts';
@@ -206,6 +207,13 @@ describe('Snow', () => {
       // Any army of the Axis will do, if it is in supply itself.
       then.means(level(`${AXIS}; turn 12; 4ruma@4247; 7pz@4243`, '7pz'), 'full', 'deathstruggle:R101');
       then.means(level(`${AXIS}; turn 12; 4armee@3228; 7pz@3229`, '7pz'), 'isolated', 'deathstruggle:R101');
+      // An army that is supplied from the air is in supply, and units that lines reach may rest on it.
+      const pocket = `${AXIS}; turn 12; marker railhead 3640; 7pz@3539; 4armee@3536; 8a@3537; 11a@3535`;
+      then.means(
+        [level(pocket, '7pz'), level(`${pocket}; own fed ["4armee"]`, '7pz')],
+        ['isolated', 'full'],
+        'deathstruggle:WEA.1',
+      );
       then.means(level(`${RUSSIAN}; turn 12; 8a@3539`, '8a'), 'full', 'deathstruggle:WEA.1');
     },
   );
@@ -251,7 +259,7 @@ describe('rail heads', () => {
     'each goes three rail hexes in a turn, and what lies behind is a line of the Axis',
     ({ given, when, then, state }) => {
       given(`${A1}; 7pz@4248; 8pz@4046; held 4248 axis`);
-      then.refused('convert 4250 4248 4147 4146 4046', 'CONVERT.NO-RAILROAD', 'deathstruggle:R43');
+      then.refused('convert 4250 4248 4147 4146 4046', 'CONVERT.NO-RAILROAD');
       then.refused('convert 4250 4249 4248 4147 4146', 'CONVERT.FAR');
       when('convert 4250 4249 4248 4147');
       then.event('railhead.moved', { from: '4250', hex: '4147', count: 3 });
@@ -279,6 +287,18 @@ describe('rail heads', () => {
       given(`${A1}; 8a@4247; 11inf@4248`);
       then.allowed('convert 4250 4249 4248');
       then.means(true, true, 'deathstruggle:R43');
+    },
+  );
+
+  rule(
+    ['deathstruggle:AIR.2', 'deathstruggle:R43'],
+    'they go before the first airfield is placed',
+    ({ given, when, then }) => {
+      given(`${A1}; 8fk@4250; 11inf@4249; 8a@2820`);
+      when('convert 4250 4249', 'base 8fk 4151');
+      then.refused('convert 4249 4248', 'CONVERT.LATE');
+      then.refused('convert 4551 4550', 'CONVERT.LATE');
+      then.means(railHeads(stateOf(A1)).length, 5, 'deathstruggle:R43');
     },
   );
 
