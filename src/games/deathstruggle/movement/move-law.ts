@@ -23,7 +23,8 @@ import { allowance, HALVES } from './allowance.ts';
 import { isOpenRiver, paysForRivers } from './attack-cost.ts';
 import { BOGGED, carry } from './carried.ts';
 import { classOf, refuseStep, stepCost } from './costs.ts';
-import { refuseIdle } from './idle.ts';
+import { moveStep, refuseIdle } from './idle.ts';
+import { shortBy } from './shortage.ts';
 import { isStrong, isWeak, overrun, overrunCost } from './overrun.ts';
 
 const RULES: MoveRules = {
@@ -80,9 +81,7 @@ const refuseUnit = (p: Printed, s: Seeing, unit: string): Refusal | undefined =>
   const idle = refuseIdle(p, s, unit);
   if (idle !== undefined) return idle;
   const attack = s.own.pulse.attacks.find(({ units }) => units.includes(unit));
-  return attack === undefined
-    ? undefined
-    : refusal('MOVE.TO-ATTACK', 'deathstruggle:SEQ.A3', { unit, hex: attack.hex });
+  return attack === undefined ? undefined : refusal('MOVE.TO-ATTACK', moveStep(s), { unit, hex: attack.hex });
 };
 
 /** TER.6: those that would pay if they attacked. */
@@ -123,6 +122,7 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
     return more;
   },
   carry: carry(p),
+  blames: (s: Seeing, stack, path) => shortBy(p, moveLaw(p), s, stack, path),
   // R34
   least: { rule: 'deathstruggle:R34', holds: () => true },
   refuseEnd: (s: Seeing, { units, side, trail }) => {

@@ -129,7 +129,12 @@ describe('what a unit has to spend', () => {
       then.means(true, true, 'deathstruggle:R37');
       // Three hexes take all three factors: there is nothing left of the bonus beside the army.
       given(`${AXIS}; 9armee@5901; 8a@6403`);
-      then.refused('move 9armee 6001 6101 6202 6302', 'MOVE.FAR', 'deathstruggle:MOV.3');
+      then.refused('move 9armee 6001 6101 6202 6302', 'MOVE.FAR');
+      // Nor when it leaves; unless a friend stays.
+      given(`${AXIS}; 1ik@6101; 8a@6202`);
+      then.refused('move 1ik 6001 5900 5800 5700 5600', 'MOVE.FAR');
+      given(`${AXIS}; 1ik@6101; 11inf@6101 under; 8a@6202`);
+      then.allowed('move 1ik 6001 5900 5800 5700 5600');
     },
   );
 
