@@ -21,7 +21,7 @@ import { playerTurn, sideOfTurn } from './player-turn.ts';
 
 const COLUMNS = { axis: 'german-bombing', russian: 'russian-bombing' } as const;
 
-/** AIR.20, R52: the ground that hides, and the cities that do. */
+/** AIR.20, TER.9, R52: the ground that hides, and the cities that do. */
 const COVER = HEX.forest | HEX.hill | HEX.mountain | HEX.majorCity | HEX.victoryCity | HEX.fortress;
 
 export const isInCover = (p: Printed, hex: string): boolean => has(hexBits(p, hex), COVER);

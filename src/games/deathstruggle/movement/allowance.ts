@@ -25,7 +25,7 @@ const OIL: Readonly<Record<Who, string>> = { axis: 'Ploesti', russian: 'Maikop' 
 export const isDry = (p: Printed, s: Seeing, side: Who): boolean =>
   isHeldBy(p, s, p.placeNamed(OIL[side]), otherSide(side));
 
-/** OMF.1 to OMF.8; R34: without oil, in bad weather, in the breakthrough, in this order. */
+/** OMF.1 to OMF.8 with MOV.1 and MOV.2 (R2); R34: without oil, in bad weather, in the breakthrough, in this order. */
 const factor = (p: Printed, s: Seeing, unit: string, sink?: Sink, without?: RuleId): number => {
   const line = movementLine(p, unit);
   const side = p.sideOf(unit);

@@ -51,7 +51,7 @@ const stopRule = (p: Printed, exerters: readonly string[]): RuleId => {
   return classes.some(({ isCorps }) => isCorps) ? 'deathstruggle:ZOC.2' : 'deathstruggle:ZOC.3';
 };
 
-/** ZOC.1 to ZOC.7; KAT.4; MOV.14 says who goes where an enemy is. */
+/** ZOC.1 to ZOC.5; ZOC.6, ZOC.7: from zone to zone else, and onto friends; KAT.4; MOV.14 says who goes where an enemy is. */
 export const meetingOf = perSheet((p: Printed): Meeting =>
   meetings(p, {
     rules: {

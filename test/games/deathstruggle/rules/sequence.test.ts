@@ -8,6 +8,22 @@ const FRONT = '38ik@2846; 8a@2845';
 
 describe('the steps of a player turn', () => {
   rule(
+    'deathstruggle:SEQ.0',
+    'the Axis goes first, then the Russians, each in its own steps',
+    ({ given, when, then }) => {
+      given(`phase axis-breakthrough; turn 4; ${FRONT}`);
+      when('end');
+      then.decides('russian', 'russian-administration@orders');
+      then.event('pulse.begins', { side: 'russian', last: true });
+        given(`phase russian-breakthrough; turn 4; ${FRONT}`);
+      when('end');
+      then.decides('axis', 'axis-administration@orders');
+      then.event('turn.begins', { turn: 5 });
+      then.event('pulse.begins', { side: 'axis' });
+    },
+  );
+
+  rule(
     ['deathstruggle:SEQ.B2', 'deathstruggle:SEQ.B3', 'deathstruggle:R31'],
     'Russians attack, move, and attack',
     ({ given, when, then, state }) => {

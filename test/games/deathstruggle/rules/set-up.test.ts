@@ -92,6 +92,15 @@ describe('the set-up', () => {
     },
   );
 
+  rule('deathstruggle:R77', 'what was lost has been made anew, and each value says so', ({ given, then }) => {
+    given(START);
+    const sheets = [p.set.units.sources, p.set.board.map.sources, p.tables.sources, p.turns.sources];
+    const statuses = sheets.map((sources) =>
+      Object.values(sources).some(({ status, why }) => status === 'reconstructed' && why !== undefined),
+    );
+    then.means(statuses, [true, true, true, true]);
+  });
+
   rule(
     [
       'deathstruggle:SET.2',

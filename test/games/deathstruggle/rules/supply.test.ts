@@ -219,6 +219,23 @@ describe('Snow', () => {
   );
 
   rule(
+    ['deathstruggle:R95', 'deathstruggle:R81'],
+    'what the chart says of Snow means no more than that; nobody surrenders, and no city is a source',
+    ({ given, when, then, state }) => {
+      given('phase axis-breakthrough; turn 12; side axis; 7pz@4242; 4armee@4247; 8a@2820');
+      const limits = p.tables.weather.filter(({ armyRadius }) => armyRadius === true).map(({ id }) => id);
+      then.means(limits, ['snow'], 'deathstruggle:R95');
+      then.means(levelOf(p, state(), '7pz'), 'isolated', 'deathstruggle:R95');
+      when('end');
+      then.at('7pz', '4242');
+      then.means(state().own.disrupted, ['7pz'], 'deathstruggle:R81');
+      // Warsaw in Russian hands feeds no Russian in it.
+      const taken = `${RUSSIAN}; turn 2; 10a@4054; held 4054 russian; 18armee@4053; 16armee@4055`;
+      then.means(level(taken, '10a'), 'isolated', 'deathstruggle:R81');
+    },
+  );
+
+  rule(
     'deathstruggle:R40',
     'by the option they are in limited supply where a source is near',
     ({ given, then }) => {
