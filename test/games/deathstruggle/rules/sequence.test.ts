@@ -15,7 +15,7 @@ describe('the steps of a player turn', () => {
       when('end');
       then.decides('russian', 'russian-administration@orders');
       then.event('pulse.begins', { side: 'russian', last: true });
-        given(`phase russian-breakthrough; turn 4; ${FRONT}`);
+      given(`phase russian-breakthrough; turn 4; ${FRONT}`);
       when('end');
       then.decides('axis', 'axis-administration@orders');
       then.event('turn.begins', { turn: 5 });
