@@ -23,13 +23,15 @@ const byLines = (map: LevelMap, hex: string): Level => {
   return map.limited(hex) ? 'limited' : 'isolated';
 };
 
-/** WEA.1, R101: where armies of the Axis stand that lines reach. */
+/** WEA.1, R101: where armies of the Axis stand that lines reach, or aircraft (SUP.10). */
 const armyHexes = atRest((p: Printed, s: Seeing): readonly number[] => {
   const map = supplyMap(p, s, 'axis');
   const isArmy = (unit: string): boolean => p.sideOf(unit) === 'axis' && classOf(p, unit).isArmy;
-  return stacks(p, s).flatMap(({ hex, place, units }) =>
-    units.some(isArmy) && map.limited(place) ? [hex] : [],
-  );
+  return stacks(p, s).flatMap(({ hex, place, units }) => {
+    const armies = units.filter(isArmy);
+    const isFound = armies.some((unit) => isFed(s, unit)) || (armies.length > 0 && map.limited(place));
+    return isFound ? [hex] : [];
+  });
 });
 
 /** WEA.1: in Snow, beyond the radius of the armies. */
@@ -59,7 +61,7 @@ const lastLevels = perSheet<Printed, Map<Who, Known>>(() => new Map());
 const knownLevels = (p: Printed, s: Seeing, side: Who): Map<string, Level> => {
   const there = stacks(p, s);
   const zone = zonesOf(p).zone(s, otherSide(side));
-  const rest = `${s.clock.turn} ${railHeads(s).join()} ${isMild(s)}`;
+  const rest = `${s.clock.turn} ${railHeads(s).join()} ${isMild(s)} ${s.own.fed.join()}`;
   const before = lastLevels(p).get(side);
   if (before?.there === there && before.zone === zone && before.rest === rest) return before.levels;
   const levels = new Map<string, Level>();
