@@ -3,7 +3,7 @@ import { atRestBy } from '../../core/state-cache.ts';
 import type { Frozen, Side } from '../../core/types.ts';
 import type { Shaken } from './disruption.ts';
 import { HEX, groundOf, has, hexBits } from '../ground/ground.ts';
-import { hasUnitsOf, placeOf, stacks, standing, unitsAt } from '../places.ts';
+import { hasUnitsOf, placeOf, stacksOf, standing, unitsAt } from '../places.ts';
 import type { Sight, Stacked } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import { classOf } from './unit-classes.ts';
@@ -54,14 +54,11 @@ type Grounds = {
   readonly shut: Uint8Array | undefined;
 };
 
-const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((one, i) => one === b[i]);
 
 const isSame = (a: Grounds, b: Grounds): boolean =>
-  a.closed === b.closed &&
-  a.shut === b.shut &&
-  isSameList(a.shaken, b.shaken) &&
-  isSameList(a.there, b.there);
+  a.closed === b.closed && a.shut === b.shut && a.there === b.there && isSameList(a.shaken, b.shaken);
 
 /** Cover into which no zone of a mobile unit reaches. */
 const COVER = HEX.forest | HEX.majorCity | HEX.moscow | HEX.tula;
@@ -115,7 +112,7 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
     const matters = (unit: string): boolean =>
       p.sideOf(unit) === of && exertion(unit) !== 'always' && (of === pairs || exertion(unit) === 'fit');
     const grounds: Grounds = {
-      there: stacks(p, s).filter(({ top, bottom }) => top === of || bottom === of),
+      there: stacksOf(p, s, of),
       shaken: disrupted.filter(matters),
       closed: closed(s),
       shut: shut?.(s, of),
