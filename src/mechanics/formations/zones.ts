@@ -106,14 +106,23 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
   /** The last zones of each side: most orders alter nothing that they come of. */
   const last = new Map<Side, Grounds & { readonly found: Reached }>();
 
+  /** Units of a side that have no zone while they are Disrupted, or none with another. */
+  const weakOf = new Map<Side, ReadonlySet<string>>();
+  const weak = (of: Side): ReadonlySet<string> => {
+    const matters = (unit: string): boolean =>
+      p.sideOf(unit) === of && exertion(unit) !== 'always' && (of === pairs || exertion(unit) === 'fit');
+    const found = weakOf.get(of) ?? new Set(p.unitIds.filter(matters));
+    weakOf.set(of, found);
+    return found;
+  };
+
   /** The zones of a side at once, by number of hex and side: floods ask for them after every step. */
   const reached = atRestBy((_: Sheet, s: Sight, of: Side): Reached => {
     const { disrupted } = (s as ShakenSight).own;
-    const matters = (unit: string): boolean =>
-      p.sideOf(unit) === of && exertion(unit) !== 'always' && (of === pairs || exertion(unit) === 'fit');
+    const some = weak(of);
     const grounds: Grounds = {
       there: stacksOf(p, s, of),
-      shaken: disrupted.filter(matters),
+      shaken: disrupted.filter((unit) => some.has(unit)),
       closed: closed(s),
       shut: shut?.(s, of),
     };

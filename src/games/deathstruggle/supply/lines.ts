@@ -50,9 +50,9 @@ const bars = (p: Printed, unit: string): boolean => {
 
 /** Hexes with a unit of a side that is such. */
 const hexesWith = (p: Printed, s: Seeing, side: Who, is: (unit: string) => boolean): number[] =>
-  stacksOf(p, s, side).flatMap(({ hex, units }) =>
-    units.some((unit) => p.sideOf(unit) === side && is(unit)) ? [hex] : [],
-  );
+  stacksOf(p, s, side)
+    .filter(({ units }) => units.some((unit) => p.sideOf(unit) === side && is(unit)))
+    .map(({ hex }) => hex);
 
 const barring = whileSideStands((p: Printed, s: Seeing, side: Who): readonly number[] =>
   hexesWith(p, s, side, (unit) => bars(p, unit)),

@@ -75,9 +75,14 @@ export const isFullHex = (p: Printed, s: Seeing, side: Who, hex: string): boolea
   supplyMap(p, s, side).overland(hex);
 
 /** Hexes with units of a side that air supply could help. */
-export const hungryHexes = atRestBy((p: Printed, s: Seeing, side: Who): readonly string[] =>
-  stacksOf(p, s, side).flatMap(({ place }) => (outOfFull(p, s, side, place).length > 0 ? [place] : [])),
-);
+export const hungryHexes = atRestBy((p: Printed, s: Seeing, side: Who): readonly string[] => {
+  const map = supplyMap(p, s, side);
+  return stacksOf(p, s, side)
+    .filter(
+      ({ place }) => levelAt(p, s, side, place, map) !== 'full' && outOfFull(p, s, side, place).length > 0,
+    )
+    .map(({ place }) => place);
+});
 
 /** Units of a side in a hex that air supply could help (SUP.10). */
 export const outOfFull = (p: Printed, s: Seeing, side: Who, hex: string): readonly string[] =>
