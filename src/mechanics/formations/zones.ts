@@ -24,8 +24,11 @@ export type CorpsZoneLaw = {
   closed(s: Sight): number;
   /** Ground into which no zone of some units reaches, unless their side is there; absent: none of mobile ones into cover. */
   readonly cover?: { readonly bits: number; hides(unit: string): boolean };
-  /** By directed side: 1 where no zone of a side goes for another reason; the same array while it is the same. */
-  shut?(s: Sight, of: Side): Uint8Array;
+  /** Where no zone of a side goes for another reason. `all`: 1 by directed side; the same array while it is the same. */
+  readonly shut?: {
+    isShut(s: Sight, side: number, of: Side): boolean;
+    all(s: Sight, of: Side): Uint8Array;
+  };
   /** All units of a hex hold its neighbours as one; absent: each for itself. */
   readonly byHex?: true;
 };
@@ -35,6 +38,8 @@ export type CorpsZones = {
   /** By grid number: 1 in a zone of a side. */
   zone(s: Sight, of: Side): Uint8Array;
   isInZone(s: Sight, hex: string, of: Side): boolean;
+  /** The same for who may ask it of many hexes, by grid number, while nothing changes. */
+  covers(s: Sight, of: Side): (hex: number) => boolean;
   /** The units of a side whose zone covers a hex. */
   exertersInto(s: Sight, hex: string, of: Side): readonly string[];
   /** By directed side: 1 where one unit of a side, or one hex of them, has both hexes in its zone. */
@@ -60,6 +65,9 @@ const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
 const isSame = (a: Grounds, b: Grounds): boolean =>
   a.closed === b.closed && a.shut === b.shut && a.there === b.there && isSameList(a.shaken, b.shaken);
 
+/** So many hexes of one moment are looked at by themselves, as a unit that moves asks for them, before all are. */
+const FEW = 6;
+
 /** Cover into which no zone of a mobile unit reaches. */
 const COVER = HEX.forest | HEX.majorCity | HEX.moscow | HEX.tula;
 
@@ -81,7 +89,7 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
   const reaches = (s: Sight, from: string, to: string, unit: string): boolean => {
     const side = p.side(from, to);
     if (has(groundOf(p).sides[side] ?? 0, closed(s))) return false;
-    if (shut?.(s, p.sideOf(unit))[side] === 1) return false;
+    if (shut?.isShut(s, side, p.sideOf(unit)) === true) return false;
     if (!cover.hides(unit)) return true;
     return !has(hexBits(p, to), cover.bits) || hasUnitsOf(p, s.own, to, p.sideOf(unit));
   };
@@ -124,7 +132,7 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
       there: stacksOf(p, s, of),
       shaken: disrupted.filter((unit) => some.has(unit)),
       closed: closed(s),
-      shut: shut?.(s, of),
+      shut: shut?.all(s, of),
     };
     const before = last.get(of);
     if (before !== undefined && isSame(before, grounds)) return before.found;
@@ -132,6 +140,8 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
     last.set(of, { ...grounds, found });
     return found;
   });
+
+  const askedNow = atRestBy((_: Sheet, __: Sight, ___: Side) => ({ times: 0 }));
 
   const reach = (s: Sight, of: Side, { there, closed: bits, shut: gone }: Grounds): Reached => {
     const { grid } = p;
@@ -196,7 +206,18 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
   return {
     law,
     zone: (s, of) => reached(p, s, of).zone,
-    isInZone: (s, hex, of) => isInZone(law, s, hex, of),
+    isInZone: (s, hex, of) => {
+      const asked = askedNow(p, s, of);
+      asked.times += 1;
+      return asked.times > FEW ? reached(p, s, of).zone[p.grid.index(hex)] === 1 : isInZone(law, s, hex, of);
+    },
+    covers: (s, of) => {
+      let times = 0;
+      return (hex) => {
+        times += 1;
+        return times > FEW ? reached(p, s, of).zone[hex] === 1 : isInZone(law, s, p.grid.id(hex), of);
+      };
+    },
     exertersInto,
     grip: (s, of) => reached(p, s, of).grip,
     holds: (s, from, to, of) => {

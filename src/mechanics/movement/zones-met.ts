@@ -84,8 +84,7 @@ export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
     if (rules.garrisoned !== undefined && side === hunter && law.garrisons?.(s).includes(to) === true)
       return refusal('MOVE.GARRISON', rules.garrisoned, { unit, hex: to });
     if (stands(s, to, side)) return undefined;
-    const zone = zones.zone(s, enemy);
-    if (zone[grid.index(from)] !== 1 || zone[grid.index(to)] !== 1) return undefined;
+    if (!zones.isInZone(s, from, enemy) || !zones.isInZone(s, to, enemy)) return undefined;
     const same = zones.holds(s, from, to, enemy);
     if (same !== undefined)
       return refusal('MOVE.SAME-ZONE', rules.sameZone, { unit, from, hex: to, of: same });
@@ -136,7 +135,7 @@ export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
     stops: (s, { units: [unit = ''], trail, side }) => {
       const hex = trail[trail.length - 1] ?? '';
       const hasCome = trail.length > 1 || hasStepped(s, unit);
-      return hasCome && zones.zone(s, p.other(side))[grid.index(hex)] === 1
+      return hasCome && zones.isInZone(s, hex, p.other(side))
         ? refusal('MOVE.STOPPED', rules.stop, { unit, hex })
         : undefined;
     },

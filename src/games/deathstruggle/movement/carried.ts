@@ -24,10 +24,10 @@ export const BOGGED = 8;
 /** MOV.8, R37: hexes in a firm zone of the enemy, but for those in which a friend stands. */
 const firm = (p: Printed, s: Seeing, units: readonly string[]): ((hex: number) => boolean) => {
   const [unit = ''] = units;
-  const zone = firmZonesOf(p).zone(s, otherSide(p.sideOf(unit)));
+  const covers = firmZonesOf(p).covers(s, otherSide(p.sideOf(unit)));
   const isFriend = (other: string): boolean =>
     !units.includes(other) && p.sideOf(other) === p.sideOf(unit) && !classOf(p, other).isAir;
-  return (hex) => zone[hex] === 1 && !unitsAt(s.own, p.grid.id(hex)).some(isFriend);
+  return (hex) => covers(hex) && !unitsAt(s.own, p.grid.id(hex)).some(isFriend);
 };
 
 /** What a step makes of it, by what is carried and by directed side. */

@@ -25,7 +25,12 @@ const guarded = perSheet((p: Printed) => {
   return { into, hexes: [...new Set(into.map(({ to }) => to))] };
 });
 
-/** R85: no zone goes into a hex behind a line that the enemy holds; the same array while as many lines are held. */
+/** R85: no zone goes into a hex behind a line that the enemy holds. */
+const isShut = (p: Printed, s: Sight, side: number, of: Who): boolean =>
+  has(groundOf(p).sides[side] ?? 0, SIDE.guarded) &&
+  isHeldBy(p, s, p.grid.id(p.grid.neighbours[side] ?? -1), otherSide(of));
+
+/** The same of all sides; the same array while as many lines are held. */
 const shutBy = perSheet((p: Printed) => {
   const { into, hexes } = guarded(p);
   const last = new Map<Who, { readonly held: ReadonlySet<string>; readonly found: Uint8Array }>();
@@ -50,7 +55,10 @@ const zonesBy = (p: Printed, exertion: (unit: string) => Exertion | undefined, p
     exertion,
     closed: (s) => closedTo(p, s),
     cover: { bits: MOUNTAINS, hides: (unit) => classOf(p, unit).isBase },
-    shut: (s, of) => shutBy(p)(p, s, of as Who),
+    shut: {
+      isShut: (s, side, of) => isShut(p, s, side, of as Who),
+      all: (s, of) => shutBy(p)(p, s, of as Who),
+    },
     byHex: true,
   });
 
