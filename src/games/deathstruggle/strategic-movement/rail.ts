@@ -56,7 +56,10 @@ export const refuseTraveller = (
   if (!p.isHex(place)) return refusal(`${how}.OFF-MAP`, rule, { unit, place });
   if (classOf(p, unit).isAir) return refusal(`${how}.AIR`, 'deathstruggle:AIR.4', { unit });
   if (s.own.disrupted.includes(unit)) return refusal(`${how}.DISRUPTED`, 'deathstruggle:STR.2', { unit });
-  return s.own.pulse.dug.includes(unit) ? refusal('MOVE.DUG-IN', 'deathstruggle:ENT.1', { unit }) : undefined;
+  if (!s.own.pulse.dug.includes(unit)) return undefined;
+  return s.own.entrenched.includes(unit)
+    ? refusal('MOVE.DUG-IN', 'deathstruggle:ENT.1', { unit })
+    : refusal('MOVE.PROMOTED', 'deathstruggle:PRO.1', { unit });
 };
 
 /** Why a unit does not come to rest in a hex, however it came there. */

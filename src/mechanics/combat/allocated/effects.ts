@@ -77,8 +77,8 @@ const fates = <O, R extends string>(law: EffectLaw<O, R>, ctx: Ctx<O>, f: Frame)
   const { parts = [], removed = [] } = course<R>(f);
   const all = inExchange(law, f);
   const replaced: Record<string, readonly string[]> = {};
-  const disrupt = (units: readonly string[], code: R): void => {
-    const rule = law.rules.disrupts?.[code] ?? law.rules.results[code];
+  const disrupt = (units: readonly string[], code: R, by?: RuleId): void => {
+    const rule = by ?? law.rules.disrupts?.[code] ?? law.rules.results[code];
     if (law.strike === undefined) law.disrupt(ctx, f, units, rule);
     else Object.assign(replaced, law.strike(ctx, units, rule, code));
   };
@@ -88,7 +88,7 @@ const fates = <O, R extends string>(law: EffectLaw<O, R>, ctx: Ctx<O>, f: Frame)
     const { defenders } = law.meaning(result);
     if (defenders === 'eliminated') law.eliminate(ctx, f, here, law.rules.results[result], 'combat');
     if (defenders === 'disrupted') disrupt(here, result);
-    if (uncovered.length > 0) disrupt(uncovered, law.uncovered);
+    if (uncovered.length > 0) disrupt(uncovered, law.uncovered, law.rules.spared);
   }
   if (Object.keys(replaced).length > 0) replace(f, replaced);
 };

@@ -150,7 +150,7 @@ describe('promotion', () => {
       );
       then.refused('entrench 27a', 'ENTRENCH.PROMOTED', 'deathstruggle:R62');
       when('end');
-      then.refused('move 27a 2821', 'MOVE.DUG-IN', 'deathstruggle:ENT.1');
+      then.refused('move 27a 2821', 'MOVE.PROMOTED', 'deathstruggle:PRO.1');
       then.means(
         promotionOf(p, stateOf(`${B1}; 22rc@2820; 10rd@2820`), ['22rc', '10rd']),
         undefined,

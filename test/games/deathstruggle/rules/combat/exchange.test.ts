@@ -44,8 +44,8 @@ describe('an exchange', () => {
       when('attack 2845 from 1ik 38ik', 'end', 'fight 2845', 'russian: pass', 'pass');
       then.event('exchange.price', { units: ['10rd'], has: 2, need: 4 }, 'deathstruggle:RES.X.1');
       then.event('unit.eliminated', { unit: '1ik' }, 'deathstruggle:RES.X.3');
-      then.event('units.disrupted', { units: ['8a'] }, 'deathstruggle:RES.D.1');
-      then.means(placeOf(state().own, '8a'), '2845', 'deathstruggle:RES.X.5');
+      then.event('units.disrupted', { units: ['8a'] }, 'deathstruggle:RES.X.5');
+      then.at('8a', '2845');
       then.means(placeOf(state().own, '10rd'), 'dead', 'deathstruggle:R9');
     },
   );
