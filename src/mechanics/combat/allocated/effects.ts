@@ -192,7 +192,7 @@ export const effectSteps = <O, R extends string>(law: EffectLaw<O, R>): EffectSt
       const first = priceOf(law.first(ctx.seen, f, removed, 'exchange'), bill.percent);
       ctx.emit({
         kind: 'exchange.price',
-        rule: law.rules.removed,
+        rule: (owed === 0 ? law.rules.free : undefined) ?? law.rules.removed,
         data: {
           side: law.attacker(fightOf(f)),
           hex: fightOf(f).hex,

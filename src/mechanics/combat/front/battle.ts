@@ -273,6 +273,7 @@ const effectLaw = <O extends FrontOwn, R extends string>(
     ...(law.rules.driveOne === undefined ? {} : { driveOne: law.rules.driveOne }),
     again: law.rules.second,
     ...(law.rules.uncovered !== undefined && { uncovered: law.rules.uncovered }),
+    ...(law.rules.free !== undefined && { free: law.rules.free }),
     ...(law.rules.spared !== undefined && { spared: law.rules.spared }),
   },
   meaning: (code) => meaning(law, code),

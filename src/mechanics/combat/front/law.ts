@@ -69,6 +69,8 @@ export type FrontRules = {
   readonly pressedFloor: RuleId;
   readonly trapped: RuleId;
   readonly firm: RuleId;
+  /** By which results are read of who has been told to hold, if not by that which lets him be told. */
+  readonly held?: RuleId;
   readonly overrun: RuleId;
   readonly lake: RuleId;
   readonly swamp: RuleId;
@@ -80,6 +82,8 @@ export type FrontRules = {
   readonly spared?: RuleId;
   readonly panzersFirst: RuleId;
   readonly least: RuleId;
+  /** By which a price that is too small is none, if by another rule than that of exchanges. */
+  readonly free?: RuleId;
   /** By which attackers are lost who cannot cover all, if by another rule than that of exchanges. */
   readonly uncovered?: RuleId;
   readonly flip: RuleId;

@@ -148,7 +148,7 @@ describe('an exchange', () => {
       given(`${OPEN}; 23ik@2846; 1tb@2845`);
       dice(6);
       when('attack 2845 from 23ik', 'end', 'fight 2845', 'russian: pass', 'pass');
-      then.event('exchange.price', { has: 1, need: 0 }, 'deathstruggle:RES.X.1');
+      then.event('exchange.price', { has: 1, need: 0 }, 'deathstruggle:RES.X.12');
       then.means(
         [placeOf(state().own, '1tb'), placeOf(state().own, '23ik')],
         ['dead', '2846'],
