@@ -58,10 +58,11 @@ export const declinesOf = (p: Printed): NonNullable<AllocatedLaw<Own, ResultCode
 
   const instead = (code: ResultCode, fight: Fight, by: string, parts: readonly Result[]): ResultCode => {
     if (isAttacker(fight, by)) return refused[code] ?? code;
-    const isLeft = parts.some(
+    // R142: of those who have no order the exchange is at its own price.
+    const left = parts.find(
       ({ result, units }) => escape[result] !== undefined && !units.every((unit) => canEscape(fight, unit)),
     );
-    return isLeft ? code : (escape[code] ?? code);
+    return left?.result ?? escape[code] ?? code;
   };
 
   return {

@@ -52,11 +52,11 @@ export const FRONT_RULES: FrontRules = {
   absorb: 'deathstruggle:RES.X.9',
   eliminated: 'deathstruggle:RES.AE',
   drive: 'deathstruggle:RES.DN.1',
-  // R4
   second: 'deathstruggle:RES.BK.2',
   joins: 'deathstruggle:RES.BK.3',
   bonus: 'deathstruggle:RES.BK.2',
-  secondWho: 'deathstruggle:R4',
+  secondWho: 'deathstruggle:RES.BK.2',
+  third: 'deathstruggle:R4',
   retreating: 'deathstruggle:RES.DN.1',
   // R6
   retreats: {

@@ -253,9 +253,10 @@ const refuseAgain = <O extends FrontOwn, R extends string>(
 ): Refusal | undefined => {
   const f = originOf(s);
   const able = f === undefined ? [] : eligibleAgain(law, s, f);
-  return able.includes(unit)
-    ? refuseStrike(law, s, unit, from, hex)
-    : refusal('AGAIN.NOT-THIS', law.rules.secondWho, { unit, units: [...able] });
+  if (able.includes(unit)) return refuseStrike(law, s, unit, from, hex);
+  const isThird = s.own.pulse.again?.includes(unit) === true;
+  const rule = (isThird ? law.rules.third : undefined) ?? law.rules.secondWho;
+  return refusal('AGAIN.NOT-THIS', rule, { unit, units: [...able] });
 };
 
 /** The support of the first attack goes with one group. */

@@ -98,6 +98,8 @@ export type FrontRules = {
   readonly joins?: RuleId;
   readonly bonus?: RuleId;
   readonly secondWho: RuleId;
+  /** By which nobody attacks a third time, if by another. */
+  readonly third?: RuleId;
   /** What a retreat of several units asks. */
   readonly retreating: RuleId;
   /** By the result that a unit suffers: its way, going farther than it must, and its Disruption, if the result's first rule is not that. */

@@ -103,6 +103,13 @@ describe('the look of the Axis', () => {
     },
   );
 
+  rule('deathstruggle:R82', 'there is no second year: January II ends it', ({ given, when, then }) => {
+    given(`${end(15)}; ${held(LENINGRAD, KIEV, ODESSA, ROSTOV)}; ${HEADS}`);
+    when('russian: end');
+    then.over('draw', 'deathstruggle:VIC.8');
+    then.means(p.tables.victory.filter(({ when: at }) => at === 'end').length > 0, true);
+  });
+
   const verdict = (...cities: readonly string[]) =>
     finalVerdict(p, stateOf(`${end(15)}; ${held(...cities)}; ${heads(...cities.slice(0, 5))}`));
 

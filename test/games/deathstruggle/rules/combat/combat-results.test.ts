@@ -3,7 +3,7 @@ import { describe } from '@jest/globals';
 import { unitsAt, placeOf } from '../../../../../src/mechanics/places.ts';
 import { ladder } from '../../../../../src/mechanics/combat/front/table.ts';
 import { at, columns, law, OPEN, row, RUSSIAN } from './combat-kit.ts';
-import { rule } from '../kit.ts';
+import { p, rule } from '../kit.ts';
 
 const ROWS = [
   '2X D D D2 D2 D2 D3 DE BK BK BK BK BK BK',
@@ -209,6 +209,25 @@ describe('retreats and breakdown', () => {
   );
 });
 
+describe('what the table has not', () => {
+  rule('deathstruggle:R84', 'a dash, which bombs alone have', ({ given, then }) => {
+    given(OPEN);
+    const codes = new Set<string>(p.tables.crt.map(({ result }) => result));
+    then.means([codes.has('-'), p.tables.airResults.some(({ id }) => id === '-')], [false, true]);
+  });
+
+  rule('deathstruggle:R81', 'surrender: who is shut in stays', ({ given, when, then }) => {
+    given(`${OPEN}; 10rd@2845; 41mk@2744; 56mk@2944; 39mk@2844; 1ik@2846; 2ik@2745; 26ik@2945`);
+    when('end');
+    then.at('10rd', '2845');
+    then.noEvent('unit.eliminated');
+    then.means(
+      p.tables.victory.some(({ id }) => id.includes('surrender')),
+      false,
+    );
+  });
+});
+
 describe('attackers', () => {
   rule(
     ['deathstruggle:RES.AD', 'deathstruggle:BLD.12', 'deathstruggle:R89'],
@@ -289,6 +308,17 @@ describe('defenders eliminated', () => {
         'deathstruggle:R4',
       );
       then.means(law.blitz?.may({} as never, '1rumc'), false, 'deathstruggle:R86');
+      given(`${OPEN}; ${at('1ik 2ik', '2846')}; 1rumc@2945; 10rd@2845; 90rd@2844; 125rd@2744`);
+      dice(1);
+      when(
+        'attack 2845 from 1ik 1rumc 2ik',
+        'end',
+        'fight 2845',
+        'russian: pass',
+        'advance 1ik 2845',
+        'pass',
+      );
+      then.refused('attack 2844 from 1rumc', 'AGAIN.NOT-THIS', 'deathstruggle:RES.BK.2');
     },
   );
 

@@ -43,7 +43,19 @@ describe('retreat', () => {
   rule(
     'deathstruggle:RET.5',
     'beside an attacker into a hex behind a line of his own where no zone reaches',
-    ({ then, given, state }) => {
+    ({ then, given, state, when, dice }) => {
+      // 2722 touches 2723, from where 2823 is attacked; 6 to 6 is 1:1, D1 on the second row.
+      const beside = 'phase axis-movement; turn 4; 1ik@2723; 8a@2823; marker railhead 2723';
+      for (const [text, isOpen] of [
+        [beside, true],
+        [`${beside}; held 2722 axis`, false],
+      ] as const) {
+        given(text);
+        dice(2);
+        when('attack 2823 from 1ik', 'end', 'fight 2823', 'russian: pass', 'drive 1');
+        if (isOpen) then.allowed('retreat 8a 2722');
+        else then.refused('retreat 8a 2722', 'RETREAT.BESIDE-ATTACKER', 'deathstruggle:RET.4');
+      }
       // 2722 is behind the line that leads past 2823.
       given('phase axis-movement; turn 4; 8a@2722; 1ik@2824');
       then.means(law.field.isBehindLine?.(state(), '2823', '2722', 'russian'), true);
