@@ -23,6 +23,8 @@ export const movementMessages: MessageTable = {
   'MOVE.AIR': '{unit:unit} flies: its airfield is moved in administration.',
   'MOVE.DUG-IN': '{unit:unit} has dug in and stays where it is in this player turn.',
   'MOVE.ATTACKED-FIRST': '{unit:unit} attacked before movement and does not move in this player turn.',
+  'MOVE.PROMOTED': '{unit:unit} has been promoted in this player turn and does not move in it.',
+  'ATTACK.PROMOTED': '{unit:unit} has been promoted in this player turn and does not attack in it.',
   'MOVE.HAS-GONE': '{unit:unit} has moved or attacked already in this player turn.',
   'MOVE.ALLIES': '{unit:unit} is no German unit: only Germans move in the breakthrough.',
   'ATTACK.AIR': '{unit:unit} flies and attacks nobody on the ground but by its missions.',
