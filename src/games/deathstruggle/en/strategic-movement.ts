@@ -7,7 +7,7 @@ const RAIL: MessageTable = {
   'RAIL.NOT-YOURS': '{unit:typed} is no unit of the {side:side}.',
   'RAIL.AIR': '{unit:unit} goes with its airfield: type base.',
   'RAIL.NO-WAY':
-    '{unit:unit} cannot go by rail to {place:typed}: no open line of its side leads there from where it is.',
+    '{unit:unit} cannot go by rail to {place:place}: no open line of its side leads there from where it is.',
   'RAIL.CAPACITY':
     '{unit:unit} costs {cost:count:rail factor|rail factors}, and {left} {left:plural:is|are} left.',
   'RAIL.NOBODY': 'No unit of the {side:side} can go by rail now.',
