@@ -9,6 +9,8 @@ const SET_UP: MessageTable = {
   'word.phase.set-up': 'set-up',
   'word.unit-facts':
     '[!listed:{type}, ][{size}, ][{attack}-{defence}][, movement {movement}][?red:, red factors][?disrupted:, Disrupted][?entrenched:, entrenched][?strong:, on its strong side][?unsupplied:, out of supply][?inactive:, inactive][, due in turn {due}][?moved:, moved][?attacked:, attacked]',
+  'word.panel.unit-facts':
+    '[{attack}-{defence}][?disrupted:, Disrupted][?entrenched:, entrenched][?strong:, strong side][?unsupplied:, unsupplied]',
   'ask.setup': [
     '{side:side} set up: {count:count:unit|units} to place.',
     '+~Type place, units and a hex, or place default.',

@@ -1,4 +1,5 @@
 // The command desk at the foot of the panel: who is still to act, the points against the next check, and what is at hand.
+import { isAsked } from '../../session/legal-ways.ts';
 import { leftToAct } from '../../session/units-to-move.ts';
 import type { Left } from '../../session/units-to-move.ts';
 import { played, viewerOf } from '../../session/session.ts';
@@ -54,7 +55,7 @@ export const commandDeskOf = (desk: Desk): CommandDesk => {
     text === undefined ? [] : [{ kind: 'said', text }];
   const told = score.flatMap(({ told: words }) => (words === undefined ? [] : said(shortOf(voice, words))));
   const atHand = desk.game.atHand?.(state, viewerOf(desk)) ?? [];
-  const left = desk.replay === undefined ? leftToAct(desk) : undefined;
+  const left = desk.replay === undefined && !isAsked(desk) ? leftToAct(desk) : undefined;
   return {
     stacks: inReadingOrder(desk, hexesOf(desk, left)),
     verb: left?.verb ?? '',
