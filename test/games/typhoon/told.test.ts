@@ -1,19 +1,19 @@
 // What is told along the first turns of the games about Moscow: whose phase it is once, and of phases only those that are played.
 import { describe, expect, it } from '@jest/globals';
-import { openSeed, seeded } from '../../src/core/dice.ts';
-import { newMatch } from '../../src/core/match.ts';
-import type { Game } from '../../src/api/game.ts';
-import { take } from '../../src/session/dispatch.ts';
-import { openDesk } from '../../src/session/session.ts';
-import type { Desk } from '../../src/session/session.ts';
-import { commandDeskOf, deskLines } from '../../src/screen/view/command-desk.ts';
-import { headingOf } from '../../src/screen/view/heading.ts';
-import { seat } from '../screen/kit.ts';
-import { moscow41 } from '../../tools/games/moscow41/shipped.ts';
-import { typhoon } from '../../tools/games/typhoon/shipped.ts';
-import { deathstruggle } from '../../tools/games/deathstruggle/shipped.ts';
-import { fullOptions } from '../../src/record/optional-rules.ts';
-import { deskAt } from '../kit/desk.ts';
+import { openSeed, seeded } from '../../../src/core/dice.ts';
+import { newMatch } from '../../../src/core/match.ts';
+import type { Game } from '../../../src/api/game.ts';
+import { take } from '../../../src/session/dispatch.ts';
+import { openDesk } from '../../../src/session/session.ts';
+import type { Desk } from '../../../src/session/session.ts';
+import { commandDeskOf, deskLines } from '../../../src/screen/view/command-desk.ts';
+import { headingOf } from '../../../src/screen/view/heading.ts';
+import { seat } from '../../screen/kit.ts';
+import { moscow41 } from '../../../tools/games/moscow41/shipped.ts';
+import { typhoon } from '../../../tools/games/typhoon/shipped.ts';
+import { deathstruggle } from '../../../tools/games/deathstruggle/shipped.ts';
+import { fullOptions } from '../../../src/record/optional-rules.ts';
+import { deskAt } from '../../kit/desk.ts';
 
 const SET_UP = ['place default', 'end', 'place default', 'end'];
 
