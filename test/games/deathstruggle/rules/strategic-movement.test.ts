@@ -4,6 +4,7 @@ import { railCapacity, railCost } from '../../../../src/games/deathstruggle/stra
 import { controllerOf, seasAt } from '../../../../src/games/deathstruggle/strategic-movement/sea.ts';
 import { factoryAt, working } from '../../../../src/games/deathstruggle/strategic-movement/factories.ts';
 import { openRails } from '../../../../src/games/deathstruggle/strategic-movement/rail-lines.ts';
+import { levelAt } from '../../../../src/games/deathstruggle/supply/supplied.ts';
 import { p, rule, stateOf } from './kit.ts';
 
 const A1 = 'phase axis-administration; turn 2; side axis';
@@ -102,8 +103,14 @@ describe('rail', () => {
 
 describe('whose railroads they are', () => {
   rule(
-    ['deathstruggle:STR.4', 'deathstruggle:R68', 'deathstruggle:R42', 'deathstruggle:R43'],
-    'those in the countries of the Axis are its own until Russians capture them',
+    [
+      'deathstruggle:STR.4',
+      'deathstruggle:R126',
+      'deathstruggle:R68',
+      'deathstruggle:R42',
+      'deathstruggle:R43',
+    ],
+    'those in the countries of the Axis are its own until Russians capture them, and no train goes where the Axis has been',
     ({ given, then }) => {
       const open = (text: string, side: 'axis' | 'russian', hex: string): boolean =>
         openRails(p, stateOf(text), side)[p.grid.index(hex)] === 1;
@@ -111,7 +118,18 @@ describe('whose railroads they are', () => {
       given(`${B1}; 10rd@2820; 1ik@6242`);
       then.refused('rail 10rd 4054', 'RAIL.NO-WAY');
       then.allowed('rail 10rd 4248');
-      then.means(open(`${B1}; held 4248 axis`, 'russian', '4248'), true, 'deathstruggle:R42');
+      const lost = `${B1}; held 4248 axis`;
+      then.means(
+        [open(lost, 'russian', '4248'), open(B1, 'russian', '4248')],
+        [false, true],
+        'deathstruggle:R126',
+      );
+      // Supply goes by it all the same: nobody bars the line.
+      then.means(
+        levelAt(p, stateOf(`${lost}; held 4147 axis`), 'russian', '4249'),
+        'full',
+        'deathstruggle:R42',
+      );
       const taken = `${B1}; held 4249 russian`;
       then.means(
         [open(taken, 'russian', '4249'), open(taken, 'axis', '4249'), open(taken, 'axis', '4250')],
