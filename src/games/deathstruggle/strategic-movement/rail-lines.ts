@@ -45,3 +45,10 @@ export const openRails = (p: Printed, s: Seeing, side: Who): Uint8Array => {
   lastOpen(p).set(side, { has: lines, found, open });
   return open;
 };
+
+/** Whether a railroad of a side leads out of a hex, whoever bars it. */
+export const isOnOwnLine = (p: Printed, s: Seeing, side: Who, hex: string): boolean => {
+  const steps = ownRails(p, s, side);
+  const first = p.grid.index(hex) * 6;
+  return steps.subarray(first, first + 6).includes(1);
+};

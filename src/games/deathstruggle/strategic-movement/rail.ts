@@ -16,7 +16,7 @@ import { enterHex } from '../enter.ts';
 import { refuseStack } from '../stacking/stacking.ts';
 import type { Own, Seeing } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
-import { openRails } from './rail-lines.ts';
+import { isOnOwnLine, openRails } from './rail-lines.ts';
 
 /** R22: major and victory cities, whoever holds them. */
 export const majorCities = perSheet((p: Printed): readonly string[] =>
@@ -98,6 +98,8 @@ const makeRail = (p: Printed, side: Who): Rail<Own> =>
       });
     },
     open: (s) => openRails(p, s, side),
+    // R100: out of an enemy zone, but on a line of its own.
+    mayStart: (s, hex) => isOnOwnLine(p, s, side, hex),
     gates: () => [],
     refuseEnd: () => undefined,
     refuseArrival: (s, unit, hex) => refuseArrival(p, s, unit, hex),

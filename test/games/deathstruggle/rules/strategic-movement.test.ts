@@ -91,7 +91,11 @@ describe('rail', () => {
       // Who stands in a zone may set out.
       when('rail 67rd 2820');
       then.means(true, true, 'deathstruggle:R100');
-      // Axis trains run behind rail heads alone.
+      // Axis trains run behind rail heads alone, and set out there.
+      given(`${A1}; 7pz@4248; 11inf@4250; held 4248 axis`);
+      then.refused('rail 7pz 4250', 'RAIL.NO-WAY');
+      given(`${A1}; 7pz@4248; 11inf@4250; held 4248 axis; own converted ["4248"]; 8a@4247`);
+      then.allowed('rail 7pz 4250');
       given(`${A1}; 11inf@4250; 7pz@4248; held 4248 axis`);
       then.refused('rail 11inf 4248', 'RAIL.NO-WAY');
       when('convert 4250 4249 4248', 'rail 11inf 4248');
