@@ -11,7 +11,7 @@ import type { Own, Seeing } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
 import { activeRoads, isFrozen } from '../weather.ts';
 import { firmZonesOf } from '../zones-of-control/zones.ts';
-import { bonusOf, HALVES } from './allowance.ts';
+import { allowance, bonusOf, HALVES } from './allowance.ts';
 import { isFast } from './costs.ts';
 
 /** The bonus is given up. */
@@ -20,7 +20,10 @@ export const GIVEN_UP = 1;
 export const EXTRA = 2;
 export const MORE = 4;
 /** A mobile corps has entered a swamp off the road: it stops there. */
-export const BOGGED = 8;
+const BOGGED = 8;
+
+/** R74 */
+export const isBogged = (carried: number): boolean => (carried & BOGGED) !== 0;
 
 /** How many units stand in each hex, by grid number. */
 const crowd = atRest((p: Printed, s: Seeing): Uint8Array => {
@@ -45,6 +48,12 @@ const firm = (p: Printed, s: Seeing, units: readonly string[]): ((hex: number) =
   };
 };
 
+/** R35: the hex for nothing of the factor while that lasts, that of the bonus as soon as it does not. */
+const extraNow = (carried: number, used: number, factor: number): number => {
+  if ((carried & EXTRA) === 0 && used <= factor) return EXTRA;
+  return (carried & (GIVEN_UP | MORE)) === 0 && used >= factor ? MORE : 0;
+};
+
 /** What a step makes of it, by what is carried and by directed side. */
 const stepsOf = (p: Printed, s: Seeing, units: readonly string[]): ReturnType<CarryLaw['steps']> => {
   const { grid } = p;
@@ -54,7 +63,8 @@ const stepsOf = (p: Printed, s: Seeing, units: readonly string[]): ReturnType<Ca
   const roads = units.some((unit) => isFast(p, unit)) ? 0 : activeRoads(p, s);
   const swamps = !isFrozen(p, s) && units.some((unit) => classOf(p, unit).isMobileCorps) ? HEX.swamp : 0;
   const bonus = bonusOf(p, s, first);
-  return (carried, side): CarriedStep => {
+  const factor = Math.min(...units.map((unit) => allowance(p, s, unit))) - bonus;
+  return (carried, side, spent): CarriedStep => {
     const from = Math.floor(side / 6);
     const to = grid.neighbours[side] ?? from;
     const bits = sides[side] ?? 0;
@@ -65,7 +75,8 @@ const stepsOf = (p: Printed, s: Seeing, units: readonly string[]): ReturnType<Ca
       after = (after | GIVEN_UP) & ~MORE;
     }
     if (has(bits, roads)) {
-      const next = (after & EXTRA) === 0 ? EXTRA : (after & (GIVEN_UP | MORE)) === 0 ? MORE : 0;
+      const used = spent - ((carried & GIVEN_UP) === 0 ? 0 : bonus);
+      const next = extraNow(after, used, factor);
       after |= next;
       if (next !== 0) more -= HALVES;
     }
@@ -79,6 +90,7 @@ export const carry = (p: Printed): CarryLaw => ({
   values: 16,
   now: (s: Seeing, unit) => s.own.phase.carried[unit] ?? 0,
   steps: (s: Seeing, units) => stepsOf(p, s, units),
+  halts: isBogged,
   note: (ctx: Ctx<Own>, unit, carried) => {
     if (carried !== 0) ctx.s.own.phase.carried[unit] = carried;
   },

@@ -21,7 +21,7 @@ import { classOf as classOfUnit } from '../unit-data/classes.ts';
 import { zonesOf } from '../zones-of-control/zones.ts';
 import { allowance, HALVES } from './allowance.ts';
 import { isOpenRiver, paysForRivers } from './attack-cost.ts';
-import { BOGGED, carry } from './carried.ts';
+import { carry, isBogged } from './carried.ts';
 import { classOf, refuseStep, stepCost } from './costs.ts';
 import { refuseIdle, refusePlanned } from './idle.ts';
 import { shortBy } from './shortage.ts';
@@ -96,8 +96,7 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   ...meetingOf(p),
   stops: (s: Seeing, stack) => {
     const [unit = ''] = stack.units;
-    // R74
-    if (((stack.carried ?? s.own.phase.carried[unit] ?? 0) & BOGGED) !== 0)
+    if (isBogged(stack.carried ?? s.own.phase.carried[unit] ?? 0))
       return refusal('MOVE.BOGGED', 'deathstruggle:TER.11', { unit });
     return meetingOf(p).stops(s, stack);
   },
