@@ -40,8 +40,8 @@ export const refuseUnit = <O extends Flying>(
     return refusal('AIR.NOT-YOURS', rules.mission, { unit, side });
   if (law.stand.isOut(s, unit)) {
     const until = own.downed[unit] ?? law.absence.now(s);
-    const rule = law.outRule?.(s, unit, until) ?? rules.out;
-    return refusal('AIR.OUT', rule, { unit, ...law.absence.told(until) });
+    const told = { unit, ...law.absence.told(until) };
+    return refusal('AIR.OUT', law.outRule?.(s, unit, until) ?? rules.out, told);
   }
   if (!atHand(law, s, side).includes(unit)) return refusal('AIR.NO-AIRCRAFT', rules.mission, { unit, side });
   if (own.pulse.flown.includes(unit)) return refusal('AIR.FLOWN', rules.once, { unit });

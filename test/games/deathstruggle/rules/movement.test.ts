@@ -290,15 +290,27 @@ describe('roads', () => {
   rule(
     'deathstruggle:MOV.10',
     'a hex for nothing with the factor, and one with the bonus',
-    ({ given, when, then }) => {
+    ({ given, when, then, state }) => {
       given(`${AXIS}; 9armee@4248; ${FAR}`);
-      // Three factors and three of bonus, and two hexes for nothing.
+      // Three factors and three of bonus, and a hex for nothing with each.
       when('move 9armee 4247 4146 4145');
-      then.event('units.moved', { cost: 1, left: 5 }, 'deathstruggle:MOV.3');
+      then.event('units.moved', { cost: 2, left: 4 }, 'deathstruggle:MOV.3');
+      given(`${AXIS}; 9armee@4248; ${FAR}`);
+      when('move 9armee 4247 4146 4145 4045 3944');
+      then.event('units.moved', { cost: 3, left: 3 }, 'deathstruggle:MOV.3');
       given(`${AXIS}; 9armee@4248; ${FAR}`);
       when('move 9armee 4247');
       then.event('units.moved', { cost: 0, left: 6 }, 'deathstruggle:MOV.3');
-      then.means(cost(`${AXIS}; 9armee@4248`, '9armee', '4247', '4146', '4145', '4045'), 2);
+      then.means(cost(`${AXIS}; 9armee@4248`, '9armee', '4247', '4146', '4145', '4045'), 3);
+      // The fifth hex is the one of the bonus, and who has it does not attack.
+      for (const [more, code] of [
+        ['', undefined],
+        [' 3944', 'ATTACK.BONUS'],
+      ] as const) {
+        given(`${AXIS}; 9armee@4248; 10rc@3842`);
+        when(`move 9armee 4247 4146 4145 4045${more}`);
+        then.means(refuseAttackCost(p, state(), '9armee', '3842')?.code, code);
+      }
       // Beside an army there is no bonus, and no hex with it.
       given(`${AXIS}; 9armee@4248; 8a@4046`);
       when('move 9armee 4247 4146');

@@ -65,6 +65,12 @@ describe('who has a zone', () => {
       'deathstruggle:ZOC.3',
     );
     then.means(at('7pz@6302; 20pz@6301; own disrupted ["20pz"]'), false, 'deathstruggle:ZOC.3');
+    // Divisions of allies are none of two.
+    then.means(
+      [at('7pz@6302; slovmob@6301'), at('rumtank@6302; slovmob@6301'), at('7pz@6302; ssp@6301')],
+      [false, false, true],
+      'deathstruggle:ZOC.3',
+    );
     then.means(
       [
         at('gd@6302; 900l@6302 under'),
