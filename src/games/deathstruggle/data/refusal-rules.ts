@@ -16,7 +16,6 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'ADVANCE.STOPPED': ['deathstruggle:ADV.8'],
   'ADVANCE.ZONE': ['deathstruggle:ADV.10'],
   'AGAIN.NEVER': ['deathstruggle:RES.BK.2'],
-  'AGAIN.NOT-THIS': ['deathstruggle:R4'],
   'AIR.ALONE': ['deathstruggle:AIR.13'],
   'AIR.FIGHTERS': ['deathstruggle:AIR.23'],
   'AIR.FLOWN': ['deathstruggle:AIR.15'],

@@ -133,6 +133,11 @@ describe('what', () => {
     },
   );
 
+  rule('deathstruggle:BLD.12', 'a corps that a position names alone is whole', ({ then }) => {
+    then.means(partsOf(p, stateOf(`${A1}; 38ik@4250`), '38ik'), ['58inf', '254inf']);
+    then.means(partsOf(p, stateOf(`${A1}; 38ik@4250; unit 58inf dead`), '38ik'), ['254inf']);
+  });
+
   rule('deathstruggle:BLD.11', 'bases of motorized corps have no parts', ({ given, then }) => {
     given(A1);
     then.means([classOf(p, '39mk').isBase, partsOf(p, stateOf(A1), '39mk')], [true, []]);
