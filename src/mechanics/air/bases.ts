@@ -40,7 +40,8 @@ export const refuseUnit = <O extends Flying>(
     return refusal('AIR.NOT-YOURS', rules.mission, { unit, side });
   if (law.stand.isOut(s, unit)) {
     const until = own.downed[unit] ?? law.absence.now(s);
-    return refusal('AIR.OUT', rules.out, { unit, ...law.absence.told(until) });
+    const rule = law.outRule?.(s, unit, until) ?? rules.out;
+    return refusal('AIR.OUT', rule, { unit, ...law.absence.told(until) });
   }
   if (!atHand(law, s, side).includes(unit)) return refusal('AIR.NO-AIRCRAFT', rules.mission, { unit, side });
   if (own.pulse.flown.includes(unit)) return refusal('AIR.FLOWN', rules.once, { unit });
@@ -135,7 +136,11 @@ export const reachOf = <O extends Flying>(
   const bases = units.flatMap((unit) => {
     const range = within ?? law.range(unit).most;
     const its = law.bases === undefined ? [unit] : basesOf(law, s, law.sheet.sideOf(unit));
-    return its.map((base) => ({ at: placeOf(flyingOf(s), base), range }));
+    return its.map((base) => ({ at: law.sheet.grid.index(placeOf(flyingOf(s), base)), range }));
   });
-  return (hex) => bases.some(({ at, range }) => hexesBetween(law.sheet, at, hex) <= range);
+  const { grid } = law.sheet;
+  return (hex) => {
+    const to = grid.index(hex);
+    return bases.some(({ at, range }) => distance(grid, at, to) <= range);
+  };
 };

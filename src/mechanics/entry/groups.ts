@@ -16,6 +16,10 @@ export type GroupLaw<O extends Placed> = {
   /** The rule of the set-up, and of the room in a hex. */
   readonly rules: { readonly place: RuleId; readonly room: RuleId };
   hasRoom(s: Laid<O>, units: readonly string[], hex: string): boolean;
+  /** The rule by which a hex has no room for them, where it is not always that of `rules`. */
+  roomRule?(s: Laid<O>, units: readonly string[], hex: string): RuleId | undefined;
+  /** The rule by which a unit that nobody places stands where it is, or waits. */
+  fixedRule?(unit: string): RuleId;
   /** So many stand in a hex, for counting. */
   readonly most: number;
   /** Whether a unit may be in a hex of its area, such as near enough to its army; absent: in all of them. */
@@ -97,8 +101,9 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
       twice: refusal('SETUP.TWICE', rules.place),
       allPlaced: (side) => refusal('SETUP.ALL-PLACED', rules.place, { side }),
       left: (side, units) => refusal('SETUP.LEFT', rules.place, { side, units: [...units] }),
-      fixed: (_, unit) => refusal('SETUP.FIXED', ruleFor(unit), { unit }),
-      full: (units, hex) => refusal('SETUP.FULL', rules.room, { units: [...units], hex }),
+      fixed: (_, unit) => refusal('SETUP.FIXED', law.fixedRule?.(unit) ?? ruleFor(unit), { unit }),
+      full: (units, hex, s) =>
+        refusal('SETUP.FULL', law.roomRule?.(s, units, hex) ?? rules.room, { units: [...units], hex }),
       there: (units, hex) => refusal('SETUP.THERE', rules.place, { units: [...units], hex }),
     },
   });

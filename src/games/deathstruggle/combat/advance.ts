@@ -106,7 +106,7 @@ const refuseZone = (
   if (zonesOf(p).grip(s, enemy)[p.side(from, to)] === 1)
     return refusal('ADVANCE.SAME-ZONE', 'deathstruggle:ADV.8', told);
   const isIn = isInEnemyZone(p, s, from, side);
-  if (side === 'axis' && isIn && isInEnemyZone(p, s, to, side) && meetingOf(p).isHeldLine(s, from, to))
+  if (isIn && isInEnemyZone(p, s, to, side) && meetingOf(p).isHeldLine(s, from, to, side))
     return refusal('ADVANCE.HELD-LINE', 'deathstruggle:ADV.8', told);
   return nth > 1 && isIn ? refusal('ADVANCE.STOPPED', 'deathstruggle:ADV.8', told) : undefined;
 };
