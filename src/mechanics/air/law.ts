@@ -88,6 +88,8 @@ export type AirLaw<O extends Flying> = {
   readonly faces: number;
   /** Units of a side that air units may fly from now, named in orders; absent: each flies from where it stands. */
   bases?(s: Seen<O>, side: Side): readonly string[];
+  /** The hex that a unit always flies from, whatever bases there are, with its rule. */
+  home?(unit: string): { readonly hex: string; readonly rule: RuleId } | undefined;
   /** In hexes: normally, and at most; with the rule of units that have one of their own. */
   range(unit: string): { readonly normal: number; readonly most: number; readonly rule?: RuleId };
   /** What flying beyond the normal range adds to a row of bombing, and, if a unit of this side flies so far, to one of interception. */
@@ -122,6 +124,8 @@ export type AirLaw<O extends Flying> = {
   arrived(ctx: Ctx<O>, mission: Mission): Call | undefined;
   /** A flight has bombed and is still in the air. */
   bombed(ctx: Ctx<O>, mission: Frozen<Mission>, flight: Frozen<Flight>): Call | undefined;
+  /** All of a mission have bombed, and some of them are still in the air. */
+  flown?(ctx: Ctx<O>, mission: Frozen<Mission>): void;
   /** Nobody of a mission came through. */
   failed(ctx: Ctx<O>, mission: Mission, fall: Fall): void;
 };
