@@ -20,6 +20,7 @@ const ORDERS: MessageTable = {
 
 const REFUSALS: MessageTable = {
   'REPLACE.FORM': `${NOT_HAD}: name one unit, and a town if it is to come by rail.`,
+  'REPLACE.DEFAULT-ALONE': `${NOT_HAD}: replace default takes no units and no town.`,
   'REPLACE.NOT-LOST': `${NOT_HAD}: {unit:unit} is neither lost nor in a pool: it is in {place:named}.`,
   'REPLACE.TOO-EARLY': `${NOT_HAD}: replacements of the {side:side} begin on turn {turn}.`,
   'REPLACE.SHOCK': `${NOT_HAD}: {unit:unit} comes with the Siberian Reserve only.`,
@@ -36,7 +37,7 @@ const REFUSALS: MessageTable = {
   'word.credit.tank': 'tank credits',
   'word.credit.siberian': 'Siberian units of a turn',
   'word.credit.shock': 'shock armies of a turn',
-  'REPLACE.NO-RAIL': `${NOT_HAD}: {place:typed} is no town of its side that an open railroad joins to an edge in use.`,
+  'REPLACE.NO-RAIL': `${NOT_HAD}: {place:place} is no town of its side that an open railroad joins to an edge in use.`,
   'REPLACE.NOBODY-LEFT': 'Nobody can be had with the credits that are left.',
   'DISBAND.FORM': 'Nobody given up: name one unit.',
   'DISBAND.NOT-YOURS': '{unit:typed} is no unit of the {side:side}.',
