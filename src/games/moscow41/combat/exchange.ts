@@ -108,7 +108,6 @@ export const risks = (p: Printed, law: Law, s: Seeing, f: SeenFrame): readonly R
   return Object.entries(absorbedIn(f)).flatMap(([unit, factors]): Risk[] => {
     if (!isPanzerCorps(p, unit) || !p.isHex(placeOf(s.own, unit))) return [];
     const tanks = tanksMet(p, law, s, f, unit);
-    if (tanks === 0) return [];
     if (tanks >= factors) return [{ unit, dice: 1 }];
     return tanks * 2 >= factors ? [{ unit, dice: 2 }] : [];
   });
@@ -153,7 +152,6 @@ export const panzerRisk = (p: Printed, law: Law): Procedure<Own> => ({
         });
         if (isLost) lose(p, ctx, unit);
       }
-      ctx.done();
     },
   },
 });

@@ -55,7 +55,7 @@ describe('the price', () => {
   rule(
     'typhoon:RES.X.4',
     'holds entrenchment, and what a wood adds with the last infantry',
-    ({ given, when, then, dice, state }) => {
+    ({ given, when, then, dice }) => {
       // 1505 is wood; its only neighbour on land that is used here takes two corps.
       given(`${GERMAN}; 35ik@1506; 23ik@1506 under; 22a@1505; own entrenched ["22a"]`);
       // 10 to 3 and 1 and 1: 2:1.
