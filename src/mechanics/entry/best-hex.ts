@@ -62,8 +62,11 @@ export const bestHex = (
   far: (hex: string) => number = distanceFrom(p, s, p.other(side)),
 ): string | undefined => {
   const friends = company(p, s, side);
-  return byRank(
-    hexes,
-    (hex) => (far(hex) <= 1 ? 200 : 0) + far(hex) * 2 + friends(hex) * 3 + against(hex),
-  )[0];
+  let best: { readonly hex: string; readonly rank: number } | undefined;
+  for (const hex of hexes) {
+    const rank = (far(hex) <= 1 ? 200 : 0) + far(hex) * 2 + friends(hex) * 3 + against(hex);
+    if (best === undefined || rank < best.rank || (rank === best.rank && hex < best.hex))
+      best = { hex, rank };
+  }
+  return best?.hex;
 };
