@@ -60,9 +60,8 @@ const barring = whileSideStands((p: Printed, s: Seeing, side: Who): readonly num
   hexesWith(p, s, side, (unit) => bars(p, unit)),
 );
 
-const opening = whileSideStands(
-  (p: Printed, s: Seeing, side: Who): ReadonlySet<number> =>
-    new Set(hexesWith(p, s, side, (unit) => opens(p, unit))),
+const opening = whileSideStands((p: Printed, s: Seeing, side: Who): readonly number[] =>
+  hexesWith(p, s, side, (unit) => opens(p, unit)),
 );
 
 /** The hexes that are marked in a table by grid number. */
@@ -76,7 +75,7 @@ const markedIn = (table: Uint8Array): number[] => {
 type Grounds = {
   readonly closed: readonly number[];
   readonly zone: Uint8Array;
-  readonly opened: ReadonlySet<number>;
+  readonly opened: readonly number[];
 };
 
 const groundsNow = (p: Printed, s: Seeing, side: Who): Grounds => ({
@@ -86,7 +85,8 @@ const groundsNow = (p: Printed, s: Seeing, side: Who): Grounds => ({
 });
 
 const barriersOn = ({ closed, zone, opened }: Grounds): Barriers => {
-  return { closed, sealed: markedIn(zone).filter((hex) => !opened.has(hex)) };
+  const held = opened.filter((hex) => zone[hex] === 1);
+  return { closed, sealed: markedIn(zone).filter((hex) => !held.includes(hex)) };
 };
 
 type LastBarriers = { readonly grounds: Grounds; readonly found: Barriers };
