@@ -41,7 +41,8 @@ export const refuseUnit = <O extends Flying>(
     return refusal('AIR.NOT-YOURS', rules.mission, { unit, side });
   if (law.stand.isOut(s, unit)) {
     const until = own.downed[unit] ?? law.absence.now(s);
-    return refusal('AIR.OUT', rules.out, { unit, ...law.absence.told(until) });
+    const rule = law.outRule?.(s, unit, until) ?? rules.out;
+    return refusal('AIR.OUT', rule, { unit, ...law.absence.told(until) });
   }
   if (!atHand(law, s, side).includes(unit)) return refusal('AIR.NO-AIRCRAFT', rules.mission, { unit, side });
   if (own.pulse.flown.includes(unit)) return refusal('AIR.FLOWN', rules.once, { unit });

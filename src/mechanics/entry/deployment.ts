@@ -13,6 +13,9 @@ import { drawPlacing, placeChoice } from './place.ts';
 /** Units that their owner has still to put on the map. */
 export const SETUP = 'setup';
 
+/** What is told of a set-up: it is done to nobody. */
+export const SETTING_UP = ['setup.placed', 'setup.placed-covered', 'setup.default', 'setup.done'] as const;
+
 /** What the rules of a set-up read: a state under the hands of a procedure as well. */
 export type Laid<O> = Pick<Seen<O>, 'own' | 'scenario' | 'options'>;
 
@@ -48,7 +51,7 @@ export type DeploymentLaw<O extends Placed> = {
     allPlaced(side: Side): Refusal;
     left(side: Side, units: readonly string[]): Refusal;
     fixed(s: Laid<O>, unit: string): Refusal;
-    full(units: readonly string[], hex: string): Refusal;
+    full(units: readonly string[], hex: string, s: Laid<O>): Refusal;
     there(units: readonly string[], hex: string): Refusal;
   };
 };
@@ -121,7 +124,7 @@ export const deployment = <O extends Placed>(p: Sheet, law: DeploymentLaw<O>): D
       return refusal('SETUP.NOT-THERE', law.ruleOf(s, astray), { unit: astray, hex, hexes });
     }
     if (units.every((unit) => unitsAt(ownOf(s), hex).includes(unit))) return law.says.there(units, hex);
-    return law.hasRoom(s, units, hex) ? undefined : law.says.full(units, hex);
+    return law.hasRoom(s, units, hex) ? undefined : law.says.full(units, hex, s);
   };
 
   const placing = (side: Side): OpenChoice<O> =>

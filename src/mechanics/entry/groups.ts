@@ -1,11 +1,12 @@
 // Set-up by groups: every free unit belongs to one of its scenario, which says in what area it may stand and where history
 // had it.
-import type { Procedure, Seen } from '../../core/rule-set.ts';
+import type { AutoStep, Procedure, Seen } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
 import type { Args, Params, Refusal, RuleId, Side } from '../../core/types.ts';
 import type { Pick as Draw } from '../../core/rule-set.ts';
 import { hasUnitsOf, placeOf } from '../places.ts';
 import type { Placed } from '../places.ts';
+import { auto } from '../sequence.ts';
 import type { Sheet } from '../sheet.ts';
 import { OUT } from './dead-pile.ts';
 import { deployment, SETUP } from './deployment.ts';
@@ -16,6 +17,10 @@ export type GroupLaw<O extends Placed> = {
   /** The rule of the set-up, and of the room in a hex. */
   readonly rules: { readonly place: RuleId; readonly room: RuleId };
   hasRoom(s: Laid<O>, units: readonly string[], hex: string): boolean;
+  /** The rule by which a hex has no room for them, where it is not always that of `rules`. */
+  roomRule?(s: Laid<O>, units: readonly string[], hex: string): RuleId | undefined;
+  /** The rule by which a unit that nobody places stands where it is, or waits. */
+  fixedRule?(unit: string): RuleId;
   /** So many stand in a hex, for counting. */
   readonly most: number;
   /** In which hexes of its area a unit may be, such as those near enough to its army; absent: in all of them. */
@@ -97,8 +102,9 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
       twice: refusal('SETUP.TWICE', rules.place),
       allPlaced: (side) => refusal('SETUP.ALL-PLACED', rules.place, { side }),
       left: (side, units) => refusal('SETUP.LEFT', rules.place, { side, units: [...units] }),
-      fixed: (_, unit) => refusal('SETUP.FIXED', ruleFor(unit), { unit }),
-      full: (units, hex) => refusal('SETUP.FULL', rules.room, { units: [...units], hex }),
+      fixed: (_, unit) => refusal('SETUP.FIXED', law.fixedRule?.(unit) ?? ruleFor(unit), { unit }),
+      full: (units, hex, s) =>
+        refusal('SETUP.FULL', law.roomRule?.(s, units, hex) ?? rules.room, { units: [...units], hex }),
       there: (units, hex) => refusal('SETUP.THERE', rules.place, { units: [...units], hex }),
     },
   });
@@ -106,11 +112,16 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
     ...made,
     settable,
     hexes,
-    procedure: (first) => ({
-      open: { kind: 'auto', run: () => undefined },
-      [first]: made.ask(first),
-      [p.other(first)]: made.ask(p.other(first)),
-    }),
+    procedure: (first) => {
+      const second = p.other(first);
+      const begins = (side: Side): AutoStep<O> => auto((ctx) => (ctx.s.clock.phasing = side));
+      return {
+        open: begins(first),
+        [first]: made.ask(first),
+        [`${second}-turn`]: begins(second),
+        [second]: made.ask(second),
+      };
+    },
   };
 };
 

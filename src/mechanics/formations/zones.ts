@@ -141,7 +141,7 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
     return found;
   });
 
-  const askedNow = atRestBy((_: Sheet, __: Sight, ___: Side) => ({ times: 0 }));
+  const askedNow = atRestBy<Sheet, Sight, Side, { times: number }>(() => ({ times: 0 }));
 
   const covers: CorpsZones['covers'] = (s, of) => {
     const asked = askedNow(p, s, of);

@@ -78,11 +78,17 @@ export const stackCost = (law: MoveLaw, s: MoveSight, stack: Stack): StepCost =>
   };
 };
 
-/** The cost of a way, step by step. */
-export const costSum = (law: MoveLaw, s: MoveSight, unit: string, path: readonly string[]): Ledger => {
+/** The cost of a way, step by step; `units`: all who go as one with the unit. */
+export const costSum = (
+  law: MoveLaw,
+  s: MoveSight,
+  unit: string,
+  path: readonly string[],
+  units: readonly string[] = [unit],
+): Ledger => {
   const entries: LedgerEntry[] = [];
   const tell = (part: LedgerEntry): void => void entries.push(part);
-  let stack = stackOf(law, s, [unit]);
+  let stack = stackOf(law, s, units);
   for (const to of path) {
     const from = stack.trail[stack.trail.length - 1] ?? '';
     law.price(s, unit, from, to, tell);

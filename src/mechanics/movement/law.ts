@@ -148,6 +148,8 @@ export type MoveLaw = {
   /** Both worked out at once for every step of a stack, below 0 where it is barred; absent: they are asked. */
   meeting?(s: MoveSight, stack: Stack): (from: number, to: number) => number;
   readonly carry?: CarryLaw;
+  /** The rule to which it is owed that points do not do for a way of hexes next to each other; absent: that of `points`. */
+  blames?(s: MoveSight, stack: Stack, path: readonly string[]): RuleId;
   /** The one hex that whoever has spent nothing may go, for all there is; `holds`: for a step. */
   readonly least?: { readonly rule: RuleId; holds(from: string, to: string): boolean };
   /** Why a stack that has come where it is goes no further, and for floods where one would have to stop. */

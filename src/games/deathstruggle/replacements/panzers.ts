@@ -54,7 +54,7 @@ const refusePlan = (p: Printed, s: Seeing, plan: Plan): Refusal | undefined => {
     return refusal('REPLACE.WHERE-IT-IS', RULE, { unit, hex: place });
   if (!isHere && place !== DEAD) return refusal('REPLACE.NOT-LOST', RULE, { unit, place });
   const [cost, left] = [costOf(p, s, plan), s.own.factors];
-  if (cost > left) return refusal('REPLACE.FACTORS', 'deathstruggle:R93', { unit, cost, left });
+  if (cost > left) return refusal('REPLACE.FACTORS', RULE, { unit, cost, left });
   if (isHere) return undefined;
   if (hex === undefined) return refusal('REPLACE.WHERE', 'deathstruggle:R122', { unit });
   return hexesOfLine(p, s, 'german').has(hex)

@@ -3,7 +3,7 @@
 import { refusal } from '../../../core/rule-set.ts';
 import type { Seen } from '../../../core/rule-set.ts';
 import { atRestBy } from '../../../core/state-cache.ts';
-import type { Refusal } from '../../../core/types.ts';
+import type { Refusal, RuleId } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { rail } from '../../../mechanics/ground/rail.ts';
@@ -33,6 +33,9 @@ export const railCapacity = atRestBy((p: Printed, s: Seeing, side: Who): number 
 export const railLeft = (p: Printed, s: Seeing, side: Who): number =>
   railCapacity(p, s, side) - s.own.pulse.railed;
 
+/** STR.2, STR.3 */
+const capacityRule = (side: Who): RuleId => (side === 'axis' ? 'deathstruggle:STR.2' : 'deathstruggle:STR.3');
+
 /** STR.5, R25 */
 export const railCost = (p: Printed, unit: string): number => {
   const { isArmy, isTankCorps, isCorps } = classOf(p, unit);
@@ -50,13 +53,20 @@ export const refuseTraveller = (
   unit: string,
   how: 'RAIL' | 'SAIL',
 ): Refusal | undefined => {
-  const rule = how === 'RAIL' ? 'deathstruggle:STR.2' : 'deathstruggle:STR.6';
+  const rule = how === 'RAIL' ? capacityRule(side) : 'deathstruggle:STR.6';
   if (!p.isUnit(unit) || p.sideOf(unit) !== side) return refusal(`${how}.NOT-YOURS`, rule, { unit, side });
   const place = placeOf(s.own, unit);
   if (!p.isHex(place)) return refusal(`${how}.OFF-MAP`, rule, { unit, place });
   if (classOf(p, unit).isAir) return refusal(`${how}.AIR`, 'deathstruggle:AIR.4', { unit });
-  if (s.own.disrupted.includes(unit)) return refusal(`${how}.DISRUPTED`, 'deathstruggle:STR.2', { unit });
-  return s.own.pulse.dug.includes(unit) ? refusal('MOVE.DUG-IN', 'deathstruggle:ENT.1', { unit }) : undefined;
+  if (s.own.disrupted.includes(unit)) {
+    // Of the Axis it is said once more.
+    const shaken = how === 'RAIL' && side === 'axis' ? 'deathstruggle:STR.2' : 'deathstruggle:DIS.1';
+    return refusal(`${how}.DISRUPTED`, shaken, { unit });
+  }
+  if (!s.own.pulse.dug.includes(unit)) return undefined;
+  return s.own.entrenched.includes(unit)
+    ? refusal('MOVE.DUG-IN', 'deathstruggle:ENT.1', { unit })
+    : refusal('MOVE.PROMOTED', 'deathstruggle:PRO.1', { unit });
 };
 
 /** Why a unit does not come to rest in a hex, however it came there. */
@@ -72,7 +82,7 @@ export const refuseArrival = (p: Printed, s: Seeing, unit: string, hex: string):
 const makeRail = (p: Printed, side: Who): Rail<Own> =>
   rail<Own>(p, {
     verb: 'rail',
-    rule: side === 'axis' ? 'deathstruggle:STR.2' : 'deathstruggle:STR.3',
+    rule: capacityRule(side),
     side,
     rules: { way: 'deathstruggle:STR.4', end: 'deathstruggle:STR.4' },
     units: (s) => (railLeft(p, s, side) > 0 ? onMap(p, s, side) : []),
@@ -80,7 +90,10 @@ const makeRail = (p: Printed, side: Who): Rail<Own> =>
       const refused = refuseTraveller(p, s, side, unit, 'RAIL');
       if (refused !== undefined) return refused;
       const [cost, left] = [railCost(p, unit), railLeft(p, s, side)];
-      return cost > left ? refusal('RAIL.CAPACITY', 'deathstruggle:STR.5', { unit, cost, left }) : undefined;
+      if (cost <= left) return undefined;
+      // What is left would do for somebody: it is what this one costs.
+      const because = left > 0 ? 'deathstruggle:STR.5' : capacityRule(side);
+      return refusal('RAIL.CAPACITY', because, { unit, cost, left });
     },
     open: (s) => openRails(p, s, side),
     gates: () => [],

@@ -2,6 +2,7 @@
 // SUP.5 to SUP.8, R39, R41, R42, R47).
 import type { OpenTable } from '../../../hex/side-tables.ts';
 import { SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
+import { isHeldBy } from '../../../mechanics/control.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { stacksOf, whileSideStands } from '../../../mechanics/places.ts';
 import type { Barriers, TraceOptions } from '../../../mechanics/supply/barriers.ts';
@@ -124,7 +125,7 @@ const homeOf = perSheet((p: Printed): readonly number[] => {
   });
 });
 
-export const railSteps = perSheet((p: Printed): OpenTable =>
+const railSteps = perSheet((p: Printed): OpenTable =>
   Uint8Array.from(groundOf(p).sides, (bits, side) =>
     has(bits, SIDE.railroad) && (p.grid.neighbours[side] ?? -1) >= 0 ? 1 : 0,
   ),
@@ -145,14 +146,47 @@ export const railEdge = perSheet((p: Printed): readonly number[] => {
     .filter((hex) => onRail[hex] === 1);
 });
 
+/** Hexes on a railroad in the countries of the Axis. */
+export const homeRails = perSheet((p: Printed): readonly number[] => {
+  const onRail = isOnRail(p);
+  return homeOf(p).filter((hex) => onRail[hex] === 1);
+});
+
+type OwnRails = { readonly key: string; readonly steps: OpenTable };
+
+const lastRails = perSheet<Printed, Map<Who, OwnRails>>(() => new Map());
+
+/**
+ * The railroads of a side, the same table for as long as it is alike. Those in the countries of the Axis are its own until Russians
+ * capture them (R68); all others serve the Russians as far as they are open (R42), and the Axis behind its rail heads (R43).
+ */
+export const ownRails = (p: Printed, s: Seeing, side: Who): OpenTable => {
+  const { converted } = s.own;
+  const home = homeRails(p);
+  const captured = home.filter((hex) => isHeldBy(p, s, p.grid.id(hex), 'russian'));
+  const key = `${side === 'axis' ? converted.join() : ''} ${captured.join()}`;
+  const before = lastRails(p).get(side);
+  if (before?.key === key) return before.steps;
+  const isAxis = new Uint8Array(p.grid.count);
+  for (const hex of home) isAxis[hex] = 1;
+  if (side === 'axis') for (const hex of converted) isAxis[p.grid.index(hex)] = 1;
+  for (const hex of captured) isAxis[hex] = 0;
+  const isOwn = (hex: number): boolean => (isAxis[hex] === 1) === (side === 'axis');
+  const steps = railSteps(p).map((open, d) =>
+    open === 1 && isOwn(Math.floor(d / 6)) && isOwn(p.grid.neighbours[d] ?? 0) ? 1 : 0,
+  );
+  lastRails(p).set(side, { key, steps });
+  return steps;
+};
+
 /** SUP.5, R42: the railroads of the Russians that are open to the edge of the map; what stands elsewhere changes nothing. */
-export const openRailroads = (p: Printed, { closed, sealed }: Barriers): Trace => {
+export const openRailroads = (p: Printed, s: Seeing, { closed, sealed }: Barriers): Trace => {
   const onRail = isOnRail(p);
   const barriers = {
     closed: closed.filter((hex) => onRail[hex] === 1),
     sealed: sealed.filter((hex) => onRail[hex] === 1),
   };
-  return trace(p, { sources: railEdge(p), steps: railSteps(p), barriers });
+  return trace(p, { sources: railEdge(p), steps: ownRails(p, s, 'russian'), barriers });
 };
 
 /** A table of its own for each side, kind of line and weather: the last trace over each is kept. */
@@ -194,7 +228,7 @@ const sourcesOf = (p: Printed, s: Seeing, side: Who, found: Barriers): readonly 
     lastSources(p).set(side, { of: key, sources });
     return sources;
   }
-  const along = openRailroads(p, found);
+  const along = openRailroads(p, s, found);
   if (before?.of === along) return before.sources;
   const sources = markedIn(along.has);
   lastSources(p).set(side, { of: along, sources });
@@ -219,6 +253,7 @@ const makeMap = (
   found: Barriers,
   sources: readonly number[],
   lines: Kept,
+  rails: OpenTable,
 ): LevelMap => {
   const nearLaw: LineLaw = { sources, barriers: found, ...lines.near };
   const farLaw: LineLaw = { sources, barriers: found, ...lines.far };
@@ -228,7 +263,7 @@ const makeMap = (
   const onward = (line: readonly string[]): readonly string[] => {
     const end = line.at(-1);
     if (side === 'axis' || end === undefined) return line;
-    const law = { sources: railEdge(p), steps: railSteps(p), barriers: found };
+    const law = { sources: railEdge(p), steps: rails, barriers: found };
     return [...line, ...supplyLine(p, law, end).slice(1)];
   };
   return {
@@ -255,7 +290,7 @@ const mapOf = (p: Printed, s: Seeing, side: Who, found: Barriers): LevelMap => {
   const sources = sourcesOf(p, s, side, found);
   const last = lastMaps(p).get(side);
   if (last?.found === found && last.sources === sources && last.lines === lines) return last.map;
-  const map = makeMap(p, side, found, sources, lines);
+  const map = makeMap(p, side, found, sources, lines, ownRails(p, s, side));
   lastMaps(p).set(side, { found, sources, lines, map });
   return map;
 };

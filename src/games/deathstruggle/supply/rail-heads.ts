@@ -47,9 +47,15 @@ const refuseHex = (p: Printed, s: Seeing, hex: string): Refusal | undefined => {
 const refuseStep = (p: Printed, s: Seeing, from: string, to: string): Refusal | undefined =>
   p.isHex(to) && p.areAdjacent(from, to) && has(sideBits(p, from, to), SIDE.railroad)
     ? refuseHex(p, s, to)
-    : refusal('CONVERT.NO-RAILROAD', 'deathstruggle:R43', { from, place: to });
+    : refusal('CONVERT.NO-RAILROAD', RULE, { from, place: to });
+
+/** AIR.2: rail heads go before the first airfield is placed. */
+const refuseNow = (s: Seeing): Refusal | undefined =>
+  s.own.pulse.based.length > 0 ? refusal('CONVERT.LATE', 'deathstruggle:AIR.2', {}) : undefined;
 
 const refuse = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
+  const late = refuseNow(s);
+  if (late !== undefined) return late;
   const [from = '', second] = args['from'] ?? [];
   const path = args['path'] ?? [];
   if (from === '' || second !== undefined || path.length === 0)
@@ -85,7 +91,7 @@ function* ways(p: Printed, s: Seeing, trail: readonly string[], left: number): G
 const reach = atRestBy((p: Printed, s: Seeing, from: string): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, readonly string[]>();
   const head = headIn(p, s, from);
-  if (head < 0) return found;
+  if (head < 0 || refuseNow(s) !== undefined) return found;
   let trails: readonly (readonly string[])[] = [[from]];
   for (let left = stepsLeft(p, s, head); left > 0; left--) {
     trails = trails.flatMap((trail) => {
@@ -133,7 +139,7 @@ export const convertChoice = (p: Printed): OpenChoice<Own> => ({
   verb: 'convert',
   rule: RULE,
   subjects: (s) => able(p, s),
-  idle: (s) => (able(p, s).length > 0 ? undefined : refusal('CONVERT.NOBODY', RULE)),
+  idle: (s) => refuseNow(s) ?? (able(p, s).length > 0 ? undefined : refusal('CONVERT.NOBODY', RULE)),
   complete: (s, _, args) => complete(p, s, args),
   refuse: (s, _, args) => refuse(p, s, args),
   every: (s) =>

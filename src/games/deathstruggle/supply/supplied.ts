@@ -21,13 +21,15 @@ const byLines = (map: LevelMap, hex: string): Level => {
   return map.limited(hex) ? 'limited' : 'isolated';
 };
 
-/** WEA.1, R101: where armies of the Axis stand that lines reach. */
+/** WEA.1, R101: where armies of the Axis stand that lines reach, or aircraft (SUP.10). */
 const armyHexes = atRest((p: Printed, s: Seeing): readonly number[] => {
   const map = supplyMap(p, s, 'axis');
   const isArmy = (unit: string): boolean => p.sideOf(unit) === 'axis' && classOf(p, unit).isArmy;
-  return stacksOf(p, s, 'axis').flatMap(({ hex, place, units }) =>
-    units.some(isArmy) && map.limited(place) ? [hex] : [],
-  );
+  return stacksOf(p, s, 'axis').flatMap(({ hex, place, units }) => {
+    const armies = units.filter(isArmy);
+    const isFound = armies.some((unit) => isFed(s, unit)) || (armies.length > 0 && map.limited(place));
+    return isFound ? [hex] : [];
+  });
 });
 
 /** WEA.1: in Snow, beyond the radius of the armies. */

@@ -129,7 +129,12 @@ describe('what a unit has to spend', () => {
       then.means(true, true, 'deathstruggle:R37');
       // Three hexes take all three factors: there is nothing left of the bonus beside the army.
       given(`${AXIS}; 9armee@5901; 8a@6403`);
-      then.refused('move 9armee 6001 6101 6202 6302', 'MOVE.FAR', 'deathstruggle:MOV.3');
+      then.refused('move 9armee 6001 6101 6202 6302', 'MOVE.FAR');
+      // Nor when it leaves; unless a friend stays.
+      given(`${AXIS}; 1ik@6101; 8a@6202`);
+      then.refused('move 1ik 6001 5900 5800 5700 5600', 'MOVE.FAR');
+      given(`${AXIS}; 1ik@6101; 11inf@6101 under; 8a@6202`);
+      then.allowed('move 1ik 6001 5900 5800 5700 5600');
     },
   );
 
@@ -308,13 +313,13 @@ describe('overrun on the move', () => {
     'seven factors that move as one ride down a hex of one, for a factor more',
     ({ given, when, then }) => {
       given(`${AXIS}; 7pz@6101; 20pz@6101 under; 1mil@6202`);
-      then.refused('move 7pz 6202', 'MOVE.ENEMY', 'deathstruggle:ZOC.1');
+      then.refused('move 7pz 6202', 'MOVE.ENEMY');
       when('move 20pz 7pz 6202 6302');
       then.event('overrun', { lost: ['1mil'], hex: '6202' });
       then.event('units.moved', { cost: 3 }, 'deathstruggle:MOV.3');
       then.at('1mil', 'dead');
       given(`${AXIS}; 7pz@6101; 20pz@6101 under; 10rd@6202`);
-      then.refused('move 20pz 7pz 6202', 'MOVE.ENEMY', 'deathstruggle:ZOC.1');
+      then.refused('move 20pz 7pz 6202', 'MOVE.ENEMY');
       then.means(true, true, 'deathstruggle:R38');
     },
   );
@@ -330,9 +335,9 @@ describe('overrun on the move', () => {
       then.event('unit.eliminated', { unit: '1kat' });
       then.means(true, true, 'deathstruggle:KAT.5');
       given(`${AXIS}; 1rumc@6101; 1kat@6202`);
-      then.refused('move 1rumc 6202', 'MOVE.ENEMY', 'deathstruggle:ZOC.1');
+      then.refused('move 1rumc 6202', 'MOVE.ENEMY');
       given(`${AXIS}; 1ik@6101; 1kat@6202; 10rd@6202 under`);
-      then.refused('move 1ik 6202', 'MOVE.ENEMY', 'deathstruggle:ZOC.1');
+      then.refused('move 1ik 6202', 'MOVE.ENEMY', 'deathstruggle:MOV.14');
       then.means(true, true, 'deathstruggle:R91');
     },
   );

@@ -92,6 +92,15 @@ describe('the set-up', () => {
     },
   );
 
+  rule('deathstruggle:R77', 'what was lost has been made anew, and each value says so', ({ given, then }) => {
+    given(START);
+    const sheets = [p.set.units.sources, p.set.board.map.sources, p.tables.sources, p.turns.sources];
+    const statuses = sheets.map((sources) =>
+      Object.values(sources).some(({ status, why }) => status === 'reconstructed' && why !== undefined),
+    );
+    then.means(statuses, [true, true, true, true]);
+  });
+
   rule(
     [
       'deathstruggle:SET.2',
@@ -105,7 +114,11 @@ describe('the set-up', () => {
     'what stands already, and what the rest is',
     ({ given, when, then, state }) => {
       given(START);
-      then.refused('place 1mc 2038', 'SETUP.FIXED', 'deathstruggle:SET.1');
+      then.refused('place 1mc 2038', 'SETUP.FIXED', 'deathstruggle:SET.2');
+      then.refused('place 69rc 2821', 'SETUP.FIXED', 'deathstruggle:SET.9');
+      then.refused('place 3para 3640', 'SETUP.FIXED', 'deathstruggle:SET.11');
+      then.refused('place 1kat 2821', 'SETUP.FIXED', 'deathstruggle:SET.13');
+      then.refused('place 10rd 2821', 'SETUP.FIXED', 'deathstruggle:SET.14');
       then.at('1mc', '2037');
       then.means(true, true, 'deathstruggle:SET.2');
       then.at('69rc', p.placeNamed('Moscow'));
