@@ -1,6 +1,7 @@
 // Bases of air units: who is at hand, from where each could reach a hex, and why one could not.
 import { refusal } from '../../core/rule-set.ts';
 import type { Seen } from '../../core/rule-set.ts';
+import { atRestBy } from '../../core/state-cache.ts';
 import type { Frozen, Refusal, Side } from '../../core/types.ts';
 import { distance } from '../../hex/distance.ts';
 import { placeOf } from '../places.ts';
@@ -56,8 +57,13 @@ export const refuseUnit = <O extends Flying>(
   return law.refuseFlier(s, unit);
 };
 
+const ableNow = atRestBy((law: object, s: object, side: Side): readonly string[] => {
+  const [its, seen] = [law as AirLaw<Flying>, s as Seen<Flying>];
+  return atHand(its, seen, side).filter((unit) => refuseUnit(its, seen, side, unit) === undefined);
+});
+
 export const ableFliers = <O extends Flying>(law: AirLaw<O>, s: Seen<O>, side: Side): readonly string[] =>
-  atHand(law, s, side).filter((unit) => refuseUnit(law, s, side, unit) === undefined);
+  ableNow(law, s, side);
 
 /** How far it is, and whether that is beyond the normal range. */
 const wayOf = <O extends Flying>(law: AirLaw<O>, s: Seen<O>, unit: string, base: string, hex: string) => {
