@@ -127,8 +127,11 @@ export const labelsOf = (
       ...(isSaid ? without(order.args, to.name) : order.args),
       ...(to !== undefined && shared?.units === true && shared.hex === undefined && { units: [] }),
     };
-    const said = sayKey(voice, key, { ...args, by: order.by, ...(there !== undefined && { there }) })[0];
-    return (said ?? voice.write?.(order) ?? order.verb).replace(/\.$/, '');
+    const told = { by: order.by, ...(there !== undefined && { there }) };
+    const said = sayKey(voice, key, { ...args, ...told })[0]?.replace(/\.$/, '');
+    // Nothing is left out of a choice that would have no words else.
+    const whole = said === '' ? sayKey(voice, key, { ...order.args, ...told })[0]?.replace(/\.$/, '') : said;
+    return whole ?? voice.write?.(order) ?? order.verb;
   };
   const head =
     first === undefined || shared?.hex === undefined || shared.hex === fought
