@@ -93,7 +93,7 @@ const DECLARED: MessageTable = {
   'choice.pass.force': 'Roll the die.',
   'ask.decline': [
     '{side:side}, decline the exchange at {hex:named}? It becomes {to:phrase:word.result.}.',
-    'Taken it costs the defenders [?units:{units:units}][!units:{theirs}], the attackers [?all:all they have][!all:{own}].',
+    'Taken it costs the defenders [?units:{units:units}][!units:{theirs:count:factor|factors}], the attackers [?all:all they have][!all:{own:count:factor|factors}].',
     '+~Type decline, or pass to take it.',
   ],
   'choice.decline': 'Decline it.',

@@ -127,10 +127,10 @@ export const labelsOf = (
       ...(isSaid ? without(order.args, to.name) : order.args),
       ...(to !== undefined && shared?.units === true && shared.hex === undefined && { units: [] }),
     };
-    const told = { by: order.by, ...(there !== undefined && { there }) };
-    const said = sayKey(voice, key, { ...args, ...told })[0]?.replace(/\.$/, '');
+    const beside = { by: order.by, ...(there !== undefined && { there }) };
+    const said = sayKey(voice, key, { ...args, ...beside })[0]?.replace(/\.$/, '');
     // Nothing is left out of a choice that would have no words else.
-    const whole = said === '' ? sayKey(voice, key, { ...order.args, ...told })[0]?.replace(/\.$/, '') : said;
+    const whole = said === '' ? sayKey(voice, key, { ...order.args, ...beside })[0]?.replace(/\.$/, '') : said;
     return whole ?? voice.write?.(order) ?? order.verb;
   };
   const head =
