@@ -36,7 +36,7 @@ export type MissionLaw<O extends Flying> = {
 };
 
 /** Who could fly a mission now. */
-const fliers = <O extends Flying>(law: AirLaw<O>, s: Seen<O>): readonly string[] =>
+export const fliers = <O extends Flying>(law: AirLaw<O>, s: Seen<O>): readonly string[] =>
   ableFliers(law, s, s.clock.phasing).filter((unit) => law.refuseMission(unit) === undefined);
 
 const missionAt = <O extends Flying>(s: Seen<O>, hex: string): Frozen<Mission> | undefined =>

@@ -125,7 +125,8 @@ export const labelsOf = (
     const isSaid = to !== undefined && (isShared || areAllIn);
     const args = {
       ...(isSaid ? without(order.args, to.name) : order.args),
-      ...(to !== undefined && shared?.units === true && shared.hex === undefined && { units: [] }),
+      // Something is left to say of every choice.
+      ...(to !== undefined && !isSaid && shared?.units === true && shared.hex === undefined && { units: [] }),
     };
     const beside = { by: order.by, ...(there !== undefined && { there }) };
     const said = sayKey(voice, key, { ...args, ...beside })[0]?.replace(/\.$/, '');
