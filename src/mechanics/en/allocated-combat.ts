@@ -11,6 +11,9 @@ const PLAN: MessageTable = {
   'attack.allocated': ['{side:side} will attack {hex:named} with {units:units}.', RULE],
   'attack.joined': ['{units:units} {units:plural:joins|join} the attack on {hex:named}.', RULE],
   'attack.cancelled': ['No attack on {hex:named}.', RULE],
+  'planned.none': ['No attack of the {side:side} is planned.', '+Type targets for what there is.'],
+  'planned.count': '{side:side}: {count:count:attack|attacks} planned.',
+  'planned.one': '{hex:named}: {odds:odds}, with {units:units}.',
   'FORCE.NEVER': 'No exchange is forced in this edition.',
   'ATTACK.SUPPORT': [
     'Not so: {hexes:hexes} must be attacked as well.',

@@ -39,6 +39,8 @@ export type FrontQuestions<O extends FrontOwn> = Pick<
   'targets' | 'threats' | 'who' | 'strikes'
 > & {
   odds(s: Seen<O>, who: Viewer, args: Args): Answer;
+  /** The attacks that are planned. */
+  plan(s: Seen<O>): Answer;
   isAttacking(s: Seen<O>, side: string): boolean;
   /** Why a unit could not attack a hex from where it is: now, or in a pulse to come. */
   refuseAttack(s: Seen<O>, unit: string, hex: string): Refusal | undefined;
@@ -169,6 +171,24 @@ export const frontQuestions = <O extends FrontOwn, R extends string>(
     };
   };
 
+  const rungOf = (s: Seen<O>, about: Fight): number => {
+    const lead = leadingOf(readings(law, s, about), (some) => worthOf(law, s, about, some));
+    return ladder(law).worth(lead.odds.total);
+  };
+
+  const plan: FrontQuestions<O>['plan'] = (s) => {
+    const { phasing: side } = s.clock;
+    const { attacks: all } = s.own.pulse;
+    if (all.length === 0) return [message('planned.none', { side })];
+    return [
+      message('planned.count', { side, count: all.length }),
+      ...all.map(({ hex, units }) => {
+        const odds = ladder(law).name(rungOf(s, fightFor(law, s, { hex, units })));
+        return message('planned.one', { hex, odds, units: [...units] });
+      }),
+    ];
+  };
+
   const strikes = strikeAnswers<Seen<O>>(sheet, {
     isFresh: () => true,
     isKnownAt: () => true,
@@ -176,8 +196,7 @@ export const frontQuestions = <O extends FrontOwn, R extends string>(
     columns: (s) => (hex, units) => {
       const about = fightFor(law, s, { hex, units });
       if (refuseOdds(law, s, about) !== undefined) return undefined;
-      const lead = leadingOf(readings(law, s, about), (some) => worthOf(law, s, about, some));
-      const rung = ladder(law).worth(lead.odds.total);
+      const rung = rungOf(s, about);
       return { rung, floor: rung, odds: ladder(law).name(rung) };
     },
     refuse: (s, unit, hex) => refuseAttack(s, unit, hex),
@@ -188,5 +207,5 @@ export const frontQuestions = <O extends FrontOwn, R extends string>(
     grave: law.charts.columns.find(({ id }) => id === grave)?.rung ?? 0,
   });
 
-  return { ...strikes, odds, fight, isAttacking, refuseAttack };
+  return { ...strikes, odds, plan, fight, isAttacking, refuseAttack };
 };
