@@ -19,7 +19,6 @@ import {
   speaker,
   tell,
   verbOf,
-  viewerOf,
   voiceOf,
   wholeView,
 } from './session.ts';

@@ -192,7 +192,9 @@ export const frontQuestions = <O extends FrontOwn, R extends string>(
   const strikes = strikeAnswers<Seen<O>>(sheet, {
     isFresh: () => true,
     isKnownAt: () => true,
-    attackers: (s, hex, side) => attacks.now(s).attackersOf(s, hex, side),
+    attackers: (s, hex, side) => [
+      ...new Set([...plannedAt(s, hex, side), ...attacks.now(s).attackersOf(s, hex, side)]),
+    ],
     columns: (s) => (hex, units) => {
       const about = fightFor(law, s, { hex, units });
       if (refuseOdds(law, s, about) !== undefined) return undefined;
