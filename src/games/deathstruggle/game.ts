@@ -66,6 +66,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   betweenTurns: ['turn-start'],
   scores: [],
   turning: ['phase.begins', 'phase.passed', 'pulse.begins', 'turn.begins', 'weather.now'],
+  always: ['victory.claimed'],
   position: positionForm(p),
   outlook: async () => (await import('./outlook.ts')).outlookOf(p),
   dataHash,
