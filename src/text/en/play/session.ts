@@ -133,7 +133,7 @@ export const DESK_MESSAGES: MessageTable = {
   'confirm.loses': 'This loses it for good. Type yes in full, or anything else to go on.',
   'confirm.hands-over':
     'This is the last of your {phase:phrase:word.phase.} and ends it for good. Type yes in full, or anything else to go on.',
-  'confirm.doubted': '{verb} cannot be called off. Type yes in full, or anything else to go on.',
+  'confirm.doubted': '[!ends:{verb} cannot be called off. ]Type yes in full, or anything else to go on.',
   'confirm.passes': 'This order passes it. Type yes in full, or anything else to go on.',
   'order.not': 'Not done. Go on: {side:side} to move.',
   'END.NO-PHASE': [
