@@ -10,7 +10,7 @@ const NO_ADVANCE = '{unit:unit} cannot advance to {hex:named}';
 const PLAN: MessageTable = {
   'attack.allocated': ['{side:side} will attack {hex:named} with {units:units}.', RULE],
   'attack.joined': ['{units:units} {units:plural:joins|join} the attack on {hex:named}.', RULE],
-  'attack.cancelled': ['No attack on {hex:named}.', RULE],
+  'attack.cancelled': ['Taken back: the attack on {hex:named}.', RULE],
   'FORCE.NEVER': 'No exchange is forced in this edition.',
   'ATTACK.SUPPORT': [
     'Not so: {hexes:hexes} must be attacked as well.',
@@ -23,7 +23,7 @@ const PLAN: MessageTable = {
     '+Attack it more strongly, or {target:hex} more weakly, or cancel.',
   ],
   'ATTACK.NOT-PLANNED': [
-    'No attack on [?hex:{hex:named}][!hex:that hex] is planned.',
+    '[?hex:No attack on {hex:named} is planned][!hex:Name the attack to fight by its hex].',
     '+[Planned: {hexes:hexes}.]',
   ],
   'CANCEL.NOTHING': 'No attack can be cancelled now.',

@@ -11,9 +11,12 @@ import { foggy, played, speaker, tell, tellAll, voiceOf } from '../session.ts';
 import { giveOrders } from '../give-orders.ts';
 import { passedBy } from './implicit-pass.ts';
 
+/** Others take something back, and end nothing. */
+const ENDS: readonly string[] = ['end', 'pass'];
+
 /** One order that ends something, and may. */
 const isEnd = ({ game }: Desk, [order, second]: readonly Order[], state: Seen<unknown>): boolean => {
-  if (order === undefined || second !== undefined) return false;
+  if (order === undefined || second !== undefined || !ENDS.includes(order.verb)) return false;
   const open = offers(game.rules, state).filter(({ by }) => by === order.by);
   return (
     open.some(({ verb, ends }) => ends && verb === order.verb) &&
