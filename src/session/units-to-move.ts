@@ -51,7 +51,7 @@ const placeLines = (units: readonly UnitView[]): readonly Message[] => {
 
 /** Who can use a verb, stack by stack. */
 export const ableTold = (desk: Desk, verb: string): readonly Message[] => {
-  const units = leftBy(desk, verb);
+  const units = known(desk, ableTo(desk, verb) ?? []);
   if (units.length === 0) return [];
   const stacks = new Set(units.map(({ at }) => at)).size;
   return [message('left.head', { verb, count: units.length, stacks }), ...placeLines(units)];
