@@ -136,7 +136,11 @@ export const reachOf = <O extends Flying>(
   const bases = units.flatMap((unit) => {
     const range = within ?? law.range(unit).most;
     const its = law.bases === undefined ? [unit] : basesOf(law, s, law.sheet.sideOf(unit));
-    return its.map((base) => ({ at: placeOf(flyingOf(s), base), range }));
+    return its.map((base) => ({ at: law.sheet.grid.index(placeOf(flyingOf(s), base)), range }));
   });
-  return (hex) => bases.some(({ at, range }) => hexesBetween(law.sheet, at, hex) <= range);
+  const { grid } = law.sheet;
+  return (hex) => {
+    const to = grid.index(hex);
+    return bases.some(({ at, range }) => distance(grid, at, to) <= range);
+  };
 };

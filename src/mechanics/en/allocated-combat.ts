@@ -69,6 +69,10 @@ const DECLARED: MessageTable = {
     RULE,
   ],
   'exchange.absorbed': ['{unit:unit} absorbs {worth}.', RULE],
+  'word.window.no-retreat': 'a No Retreat order before the die',
+  'word.window.exchange': 'an exchange that can be declined',
+  'word.window.losses': 'losses of defenders in an exchange',
+  'word.window.retreat': 'the retreat of beaten units',
   'ask.stand': [
     '{side:side}, No Retreat in {hex:named}? {units:units} could hold to the last.',
     '+~Type stand, or stand and units, or pass.',

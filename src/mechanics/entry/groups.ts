@@ -1,11 +1,12 @@
 // Set-up by groups: every free unit belongs to one of its scenario, which says in what area it may stand and where history
 // had it.
-import type { Procedure, Seen } from '../../core/rule-set.ts';
+import type { AutoStep, Procedure, Seen } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
 import type { Args, Params, Refusal, RuleId, Side } from '../../core/types.ts';
 import type { Pick as Draw } from '../../core/rule-set.ts';
 import { hasUnitsOf, placeOf } from '../places.ts';
 import type { Placed } from '../places.ts';
+import { auto } from '../sequence.ts';
 import type { Sheet } from '../sheet.ts';
 import { OUT } from './dead-pile.ts';
 import { deployment, SETUP } from './deployment.ts';
@@ -111,11 +112,16 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
     ...made,
     settable,
     hexes,
-    procedure: (first) => ({
-      open: { kind: 'auto', run: () => undefined },
-      [first]: made.ask(first),
-      [p.other(first)]: made.ask(p.other(first)),
-    }),
+    procedure: (first) => {
+      const second = p.other(first);
+      const begins = (side: Side): AutoStep<O> => auto((ctx) => (ctx.s.clock.phasing = side));
+      return {
+        open: begins(first),
+        [first]: made.ask(first),
+        [`${second}-turn`]: begins(second),
+        [second]: made.ask(second),
+      };
+    },
   };
 };
 

@@ -92,8 +92,7 @@ export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
     if (rules.garrisoned !== undefined && side === hunter && law.garrisons?.(s).includes(to) === true)
       return refusal('MOVE.GARRISON', rules.garrisoned, { unit, hex: to });
     if (stands(s, to, side)) return undefined;
-    const zone = zones.zone(s, enemy);
-    if (zone[grid.index(from)] !== 1 || zone[grid.index(to)] !== 1) return undefined;
+    if (!zones.isInZone(s, from, enemy) || !zones.isInZone(s, to, enemy)) return undefined;
     const same = zones.holds(s, from, to, enemy);
     if (same !== undefined)
       return refusal('MOVE.SAME-ZONE', rules.sameZone, { unit, from, hex: to, of: same });
@@ -145,7 +144,7 @@ export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
       const hex = trail[trail.length - 1] ?? '';
       const enemy = p.other(side);
       const hasCome = trail.length > 1 || hasStepped(s, unit);
-      if (!hasCome || zones.zone(s, enemy)[grid.index(hex)] !== 1) return undefined;
+      if (!hasCome || !zones.isInZone(s, hex, enemy)) return undefined;
       const by = (): readonly string[] => zones.exertersInto(s, hex, enemy);
       return refusal('MOVE.STOPPED', typeof rules.stop === 'string' ? rules.stop : rules.stop(by()), {
         unit,

@@ -125,7 +125,8 @@ export const labelsOf = (
     const isSaid = to !== undefined && (isShared || areAllIn);
     const args = {
       ...(isSaid ? without(order.args, to.name) : order.args),
-      ...(to !== undefined && shared?.units === true && shared.hex === undefined && { units: [] }),
+      // Something is left to say of every choice.
+      ...(to !== undefined && !isSaid && shared?.units === true && shared.hex === undefined && { units: [] }),
     };
     const said = sayKey(voice, key, { ...args, by: order.by, ...(there !== undefined && { there }) })[0];
     return (said ?? voice.write?.(order) ?? order.verb).replace(/\.$/, '');

@@ -145,7 +145,7 @@ export const airOf = perSheet((p: Printed): AirLaw<Own> => {
       return [...first, ...units.filter((unit) => !first.includes(unit))];
     },
     // AIR.14
-    disrupt: (ctx, unit, rule) => void strike(p, ctx, [unit], rule),
+    disrupt: (ctx, unit, rule) => void strike(p, ctx, [unit], rule, { breaks: 'deathstruggle:AIR.14' }),
     arrived: (ctx, { kind, hex, flights }): Call | undefined => {
       if (kind !== 'resupply') return undefined;
       const side = p.sideOf(flights[0]?.unit ?? '');

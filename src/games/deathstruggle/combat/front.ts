@@ -32,7 +32,7 @@ import { fieldOf } from './field.ts';
 import { fordChoice, refuseRumania } from './first-turn.ts';
 import { declinesOf, forceOf } from './no-retreat.ts';
 import { PROMOTION, promotable, promotion } from './promotion.ts';
-import { FRONT_RULES } from './rules.ts';
+import { FRONT_RULES, rulesNow } from './rules.ts';
 import { isOverRiver, shiftsOf } from './shifts.ts';
 import { closureOf } from './supporters.ts';
 import { bonuses } from './terrain.ts';
@@ -60,6 +60,7 @@ export const frontOf = perSheet((p: Printed): Law => {
     charts: p.tables,
     invader: 'axis',
     rules: FRONT_RULES,
+    rulesNow,
     field: fieldOf(p),
     limit: (id) => lineOf(p.tables.limits, id).value,
     divisionsOf: (unit, own) => divisionsIn(p, own, unit),
@@ -87,8 +88,8 @@ export const frontOf = perSheet((p: Printed): Law => {
     // RES.BK.2, R4, R86
     blitz: { may: (_, unit) => classOf(p, unit).isGerman },
     closure: (s, defender) => closureOf(p, s, defender as Who),
-    // MAN.4, R12
-    equalOdds: 'deathstruggle:MAN.3',
+    // R12
+    equalOdds: ({ clock }) => (clock.phasing === 'axis' ? 'deathstruggle:MAN.4' : 'deathstruggle:MAN.3'),
     refuseAttacker: (s, unit, from, hex) => {
       // SEQ.A2
       if (isAttackBeforeMovement(s.clock.phase) && classOf(p, unit).isAllied)
@@ -100,7 +101,7 @@ export const frontOf = perSheet((p: Printed): Law => {
     remnants: { after: 'DE', suffers: 'D3', leave: (ctx, _, unit) => leaveRemnant(p, ctx, unit) },
     // RES.DN.5, R6
     extra: (s, code) => (code === 'D1' && s.options['d1-retreat'] === 'example' ? 1 : undefined),
-    strike: (ctx, units, rule, code) => strike(p, ctx, units, rule, code),
+    strike: (ctx, units, rule, code) => strike(p, ctx, units, rule, { code }),
     booked: (ctx, f) => booked(p, ctx, f),
     settled: (ctx, f) => settled(p, law, ctx, f),
     epilogue: (s, f) => (promotable(p, s, f).length > 0 ? PROMOTION : undefined),

@@ -1,10 +1,9 @@
 // Movement: what units carry on their way beside the MF they have spent: that they have given up their bonus (MOV.8), the hexes
 // they have gone along a road for nothing (MOV.10, R35), and that a corps is in a swamp (TER.11, R74).
 import type { Ctx } from '../../../core/rule-set.ts';
-import { atRest } from '../../../core/state-cache.ts';
 import { HEX, SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
 import type { CarriedStep, CarryLaw } from '../../../mechanics/movement/law.ts';
-import { stacks } from '../../../mechanics/places.ts';
+import { unitsAt } from '../../../mechanics/places.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -25,27 +24,13 @@ const BOGGED = 8;
 /** R74 */
 export const isBogged = (carried: number): boolean => (carried & BOGGED) !== 0;
 
-/** How many units stand in each hex, by grid number. */
-const crowd = atRest((p: Printed, s: Seeing): Uint8Array => {
-  const found = new Uint8Array(p.grid.count);
-  for (const { hex, units } of stacks(p, s)) found[hex] = units.length;
-  return found;
-});
-
 /** MOV.8, R37: hexes in a firm zone of the enemy, but for those in which a friend stands. */
 const firm = (p: Printed, s: Seeing, units: readonly string[]): ((hex: number) => boolean) => {
   const [unit = ''] = units;
-  const zone = firmZonesOf(p).zone(s, otherSide(p.sideOf(unit)));
-  const there = crowd(p, s);
-  return (hex) => {
-    if (zone[hex] !== 1) return false;
-    const count = there[hex] ?? 0;
-    if (count === 0) return true;
-    const stack = s.own.places[p.grid.id(hex)] ?? [];
-    const isFriend = (other: string): boolean =>
-      !units.includes(other) && p.sideOf(other) === p.sideOf(unit) && !classOf(p, other).isAir;
-    return !stack.some(isFriend);
-  };
+  const covers = firmZonesOf(p).covers(s, otherSide(p.sideOf(unit)));
+  const isFriend = (other: string): boolean =>
+    !units.includes(other) && p.sideOf(other) === p.sideOf(unit) && !classOf(p, other).isAir;
+  return (hex) => covers(hex) && !unitsAt(s.own, p.grid.id(hex)).some(isFriend);
 };
 
 /** R35: the hex for nothing of the factor while that lasts, that of the bonus as soon as it does not. */

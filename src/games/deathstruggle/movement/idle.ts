@@ -22,6 +22,9 @@ export const refuseIdle = (p: Printed, s: Seeing, unit: string): Refusal | undef
   const { dug, used, gone, fought } = s.own.pulse;
   if (isAir) return refusal('MOVE.AIR', 'deathstruggle:AIR.2', { unit });
   if (s.own.disrupted.includes(unit)) return refusal('MOVE.DISRUPTED', 'deathstruggle:DIS.1', { unit });
+  // PRO.1, R62: it has not dug in, and neither moves nor attacks all the same.
+  if (dug.includes(unit) && !s.own.entrenched.includes(unit))
+    return refusal('MOVE.PROMOTED', 'deathstruggle:PRO.1', { unit });
   if (dug.includes(unit)) return refusal('MOVE.DUG-IN', 'deathstruggle:ENT.1', { unit });
   // R79
   if (used.includes(unit)) return refusal('MOVE.ATTACKED-FIRST', stepOf(STEPS, s), { unit });

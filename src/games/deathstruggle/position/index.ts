@@ -24,6 +24,7 @@ const supposeTurn = (s: State<Own>): void => {
 export const positionForm = (p: Printed): PositionForm =>
   formOf<Own>(p, {
     phases: PHASES,
+    bothSetUp: true,
     sideOf: (phase) => sideOfPhase(phase as Phase),
     empty: () => emptyOwn(p),
     placeAll: (s) => {

@@ -41,7 +41,7 @@ const LATE = '6para';
 /** Units that stand on the map from the beginning. */
 const interior = perSheet(
   (p: Printed): ReadonlySet<string> =>
-    new Set(Object.values(p.set.scenarios).flatMap(({ fixed = {} }) => Object.values(fixed).flat())),
+    new Set(Object.values(p.set.scenarios).flatMap(({ fixed }) => Object.values(fixed).flat())),
 );
 
 /** The group of each unit that is bound to a place. */

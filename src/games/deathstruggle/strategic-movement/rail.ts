@@ -65,7 +65,10 @@ export const refuseTraveller = (
     const shaken = how === 'RAIL' && side === 'axis' ? 'deathstruggle:STR.2' : 'deathstruggle:DIS.1';
     return refusal(`${how}.DISRUPTED`, shaken, { unit });
   }
-  return s.own.pulse.dug.includes(unit) ? refusal('MOVE.DUG-IN', 'deathstruggle:ENT.1', { unit }) : undefined;
+  if (!s.own.pulse.dug.includes(unit)) return undefined;
+  return s.own.entrenched.includes(unit)
+    ? refusal('MOVE.DUG-IN', 'deathstruggle:ENT.1', { unit })
+    : refusal('MOVE.PROMOTED', 'deathstruggle:PRO.1', { unit });
 };
 
 /** Why a unit does not come to rest in a hex, however it came there. */

@@ -3,10 +3,8 @@
 import type { OpenTable } from '../../../hex/side-tables.ts';
 import { SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
-import { lazy } from '../../../mechanics/lazy.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { stacks } from '../../../mechanics/places.ts';
-import type { Stacked } from '../../../mechanics/places.ts';
+import { stacksOf, whileSideStands } from '../../../mechanics/places.ts';
 import type { Barriers, TraceOptions } from '../../../mechanics/supply/barriers.ts';
 import { supplyMaps } from '../../../mechanics/supply/maps.ts';
 import type { SupplyMap } from '../../../mechanics/supply/maps.ts';
@@ -51,37 +49,42 @@ const bars = (p: Printed, unit: string): boolean => {
   return !isAir && !isKatyusha;
 };
 
-const hasSome = (
-  p: Printed,
-  { units, top, bottom }: Stacked,
-  side: Who,
-  is: (unit: string) => boolean,
-): boolean => (top === side || bottom === side) && units.some((unit) => p.sideOf(unit) === side && is(unit));
+/** Hexes with a unit of a side that is such. */
+const hexesWith = (p: Printed, s: Seeing, side: Who, is: (unit: string) => boolean): number[] =>
+  stacksOf(p, s, side)
+    .filter(({ units }) => units.some((unit) => p.sideOf(unit) === side && is(unit)))
+    .map(({ hex }) => hex);
 
-const barriersWith = (
-  p: Printed,
-  s: Seeing,
-  side: Who,
-  zone: Uint8Array,
-  { ignore = [], lost = [] }: TraceOptions,
-): Barriers => {
-  const enemy = otherSide(side);
-  const closed = lost.map(p.grid.index);
-  const open = zone.slice();
-  for (const stack of stacks(p, s)) {
-    if (hasSome(p, stack, enemy, (unit) => bars(p, unit) && !ignore.includes(unit))) closed.push(stack.hex);
-    else if (open[stack.hex] === 1 && hasSome(p, stack, side, (unit) => opens(p, unit))) open[stack.hex] = 0;
-  }
+const barring = whileSideStands((p: Printed, s: Seeing, side: Who): readonly number[] =>
+  hexesWith(p, s, side, (unit) => bars(p, unit)),
+);
+
+const opening = whileSideStands(
+  (p: Printed, s: Seeing, side: Who): ReadonlySet<number> =>
+    new Set(hexesWith(p, s, side, (unit) => opens(p, unit))),
+);
+
+/** What stands in the way of a side comes of its enemies, of their zones, and of where it stands in these itself. */
+type Grounds = {
+  readonly closed: readonly number[];
+  readonly zone: Uint8Array;
+  readonly opened: ReadonlySet<number>;
+};
+
+const groundsNow = (p: Printed, s: Seeing, side: Who): Grounds => ({
+  closed: barring(p, s, otherSide(side)),
+  zone: zonesOf(p).zone(s, otherSide(side)),
+  opened: opening(p, s, side),
+});
+
+const barriersOn = ({ closed, zone, opened }: Grounds): Barriers => {
   const sealed: number[] = [];
-  for (let hex = 0; hex < open.length; hex++) if (open[hex] === 1) sealed.push(hex);
+  for (let hex = zone.indexOf(1); hex >= 0; hex = zone.indexOf(1, hex + 1))
+    if (!opened.has(hex)) sealed.push(hex);
   return { closed, sealed };
 };
 
-type LastBarriers = {
-  readonly there: readonly Stacked[];
-  readonly zone: Uint8Array;
-  readonly found: Barriers;
-};
+type LastBarriers = { readonly grounds: Grounds; readonly found: Barriers };
 
 const lastBarriers = perSheet<Printed, Map<Who, LastBarriers>>(() => new Map());
 
@@ -90,15 +93,20 @@ const isAlike = (a: Barriers, b: Barriers): boolean =>
 
 /** The same as before for as long as nobody moves and no zone changes; and the same lists for as long as they are alike. */
 const barriers = (p: Printed, s: Seeing, side: Who, options: TraceOptions): Barriers => {
-  const zone = zonesOf(p).zone(s, otherSide(side));
+  const grounds = groundsNow(p, s, side);
+  const { closed, zone, opened } = grounds;
   const { ignore = [], lost = [] } = options;
-  if (ignore.length + lost.length > 0) return barriersWith(p, s, side, zone, options);
-  const there = stacks(p, s);
+  if (ignore.length + lost.length > 0) {
+    const left = hexesWith(p, s, otherSide(side), (unit) => bars(p, unit) && !ignore.includes(unit));
+    return barriersOn({ closed: [...lost.map(p.grid.index), ...left], zone, opened });
+  }
   const before = lastBarriers(p).get(side);
-  if (before?.there === there && before.zone === zone) return before.found;
-  const now = barriersWith(p, s, side, zone, options);
+  const last = before?.grounds;
+  if (before !== undefined && last?.closed === closed && last.zone === zone && last.opened === opened)
+    return before.found;
+  const now = barriersOn(grounds);
   const found = before !== undefined && isAlike(before.found, now) ? before.found : now;
-  lastBarriers(p).set(side, { there, zone, found });
+  lastBarriers(p).set(side, { grounds, found });
   return found;
 };
 
@@ -221,27 +229,64 @@ const sourcesOf = (p: Printed, s: Seeing, side: Who, found: Barriers): readonly 
   return sources;
 };
 
-const mapOf = (p: Printed, s: Seeing, side: Who, found: Barriers): LevelMap => {
-  const { near, far } = linesFor(p, s, side);
-  const sources = lazy(() => sourcesOf(p, s, side, found));
-  const nearLaw = lazy((): LineLaw => ({ sources: sources(), barriers: found, ...near }));
-  const farLaw = lazy((): LineLaw => ({ sources: sources(), barriers: found, ...far }));
-  const overland = (hex: string): boolean => hasLine(p, nearLaw(), p.grid.index(hex));
-  const limited = (hex: string): boolean => overland(hex) || hasLine(p, farLaw(), p.grid.index(hex));
+/** Found once for each hex. */
+const byHex = (find: (hex: string) => boolean): ((hex: string) => boolean) => {
+  const known = new Map<string, boolean>();
+  return (hex) => {
+    const before = known.get(hex);
+    if (before !== undefined) return before;
+    const now = find(hex);
+    known.set(hex, now);
+    return now;
+  };
+};
+
+const makeMap = (
+  p: Printed,
+  side: Who,
+  found: Barriers,
+  sources: readonly number[],
+  lines: Kept,
+  rails: OpenTable,
+): LevelMap => {
+  const nearLaw: LineLaw = { sources, barriers: found, ...lines.near };
+  const farLaw: LineLaw = { sources, barriers: found, ...lines.far };
+  const overland = byHex((hex) => hasLine(p, nearLaw, p.grid.index(hex)));
+  const limited = byHex((hex) => overland(hex) || hasLine(p, farLaw, p.grid.index(hex)));
   /** Russians go on along the railroad. */
   const onward = (line: readonly string[]): readonly string[] => {
     const end = line.at(-1);
     if (side === 'axis' || end === undefined) return line;
-    const law = { sources: railEdge(p), steps: ownRails(p, s, side), barriers: found };
+    const law = { sources: railEdge(p), steps: rails, barriers: found };
     return [...line, ...supplyLine(p, law, end).slice(1)];
   };
   return {
     side,
     overland,
-    line: (hex) => (overland(hex) ? onward(supplyLine(p, nearLaw(), hex)) : []),
+    line: (hex) => (overland(hex) ? onward(supplyLine(p, nearLaw, hex)) : []),
     limited,
-    farLine: (hex) => (limited(hex) ? onward(supplyLine(p, farLaw(), hex)) : []),
+    farLine: (hex) => (limited(hex) ? onward(supplyLine(p, farLaw, hex)) : []),
   };
+};
+
+type LastMap = {
+  readonly found: Barriers;
+  readonly sources: readonly number[];
+  readonly lines: Kept;
+  readonly map: LevelMap;
+};
+
+const lastMaps = perSheet<Printed, Map<Who, LastMap>>(() => new Map());
+
+/** The last map, with all that has been found on it, for as long as nothing changes of what it comes of. */
+const mapOf = (p: Printed, s: Seeing, side: Who, found: Barriers): LevelMap => {
+  const lines = linesFor(p, s, side);
+  const sources = sourcesOf(p, s, side, found);
+  const last = lastMaps(p).get(side);
+  if (last?.found === found && last.sources === sources && last.lines === lines) return last.map;
+  const map = makeMap(p, side, found, sources, lines, ownRails(p, s, side));
+  lastMaps(p).set(side, { found, sources, lines, map });
+  return map;
 };
 
 export const supplyMap = supplyMaps<Printed, Seeing, Who, LevelMap>({ barriers, map: mapOf });

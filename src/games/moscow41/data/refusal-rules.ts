@@ -10,7 +10,6 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'ADVANCE.LINE': ['moscow41:INH.ADV'],
   'ADVANCE.OCCUPIED': ['moscow41:INH.ADV'],
   'ADVANCE.ZONE': ['moscow41:INH.ADV'],
-  'AGAIN.NOT-THIS': ['moscow41:R107'],
   'AIR.ALONE': ['moscow41:INH.AIR'],
   'AIR.ATTACKED': ['moscow41:R153'],
   'AIR.FIGHTERS': ['moscow41:INH.AIR'],

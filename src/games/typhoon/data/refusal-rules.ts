@@ -10,7 +10,6 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'ADVANCE.LINE': ['typhoon:ADV.3'],
   'ADVANCE.OCCUPIED': ['typhoon:ADV.7'],
   'ADVANCE.ZONE': ['typhoon:ADV.7'],
-  'AGAIN.NOT-THIS': ['typhoon:R7'],
   'AIR.ALONE': ['typhoon:AIR.4'],
   'AIR.ATTACKED': ['typhoon:R53'],
   'AIR.FIGHTERS': ['typhoon:AIR.5'],

@@ -16,6 +16,8 @@ export type ClosureLaw = {
   supports(hex: string): boolean;
   /** Whether something parts the hex of an attacker from that of who would have to be attacked; `target` is attacked from `sources`. */
   isParted(from: string, hex: string, target: string, sources: readonly string[]): boolean;
+  /** Only who attacks the fellow himself has to attack as well. */
+  readonly isSameAttack?: true;
 };
 
 /** A hex that must be attacked because of those next to it: attackers in `from`, and fellows attacked in `target`. */
@@ -34,6 +36,7 @@ export const demands = (law: ClosureLaw, attacks: readonly Allocated[]): readonl
             (attack) =>
               attack.hex !== hex &&
               law.areAdjacent(hex, attack.hex) &&
+              (law.isSameAttack !== true || attack.from.includes(from)) &&
               !law.isParted(from, hex, attack.hex, attack.from),
           )
           .map(({ hex: target }) => ({ hex, from, target })),

@@ -1,20 +1,22 @@
 // A battle from its declaration to its end: pressed, no retreat, forced; the die; declined; losses; distance; retreats;
 // advances; a second attack.
 import { copyJson } from '../../../core/canonical-json.ts';
-import type { Json, RuleId } from '../../../core/types.ts';
+import type { Json } from '../../../core/types.ts';
 import type { Ctx, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import type { Side } from '../../../core/types.ts';
 import { dislodge } from '../../formations/disruption.ts';
 import { rowOf } from '../die-index.ts';
 import { placeOf } from '../../places.ts';
+import { keptAnswer } from '../../kept-answers.ts';
 import { auto } from '../../sequence.ts';
 import { classOf } from '../../formations/unit-classes.ts';
+import { rulesOn } from '../rules-now.ts';
 import { declaredSteps } from '../allocated/battle.ts';
 import type { AllocatedLaw } from '../allocated/battle-law.ts';
 import { GARRISON } from '../allocated/effect-law.ts';
 import { effectSteps } from '../allocated/effects.ts';
 import type { EffectLaw, RidingLaw } from '../allocated/effect-law.ts';
-import { fightCourse, fightOf, sourcesOf } from '../allocated/fight.ts';
+import { fightCourse, fightOf, hexOf, sourcesOf } from '../allocated/fight.ts';
 import type { Fight, Outcome, Part } from '../allocated/fight.ts';
 import { rewrite } from '../allocated/stages.ts';
 import { eligibleAgain } from './attacks.ts';
@@ -31,11 +33,11 @@ import {
   standing,
   trappedIn,
 } from './fights.ts';
-import type { FrontLaw, FrontOwn, FrontRules, FrontSide, RiddenLaw } from './law.ts';
+import type { FrontLaw, FrontOwn, FrontSide, RiddenLaw } from './law.ts';
 import { leadRung, printedOutcome } from './odds.ts';
 import { isOverrun, riddenBy } from './overrun.ts';
 import { attackSum, countedIn, defenceSum } from './strengths.ts';
-import { meaning, resultRules, stages } from './table.ts';
+import { disruptRules, meaning, resultRules, stages } from './table.ts';
 
 /** Those who invade, where the weather lets them, if they have not forced the exchange themselves. */
 const mayDecline = <O extends FrontOwn, R extends string>(
@@ -122,6 +124,7 @@ const declaredLaw = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>):
     pressed: law.rules.pressed,
     results: resultRules(law),
   },
+  declared: (s, { bonus }) => (bonus === true ? law.rules.bonus : undefined) ?? rulesOn(law, s).fight,
   attacker: (fight) => attackingSide(law, fight),
   defender: (fight) => defendingSide(law, fight),
   defenders: (s, fight) => defendersAt(law, s, fight.hex, defendingSide(law, fight)),
@@ -251,14 +254,6 @@ const riding = <O extends FrontOwn, R extends string>(
   };
 };
 
-/** By the result, where its first rule is another. */
-const disruptRules = ({ retreats }: FrontRules): Readonly<Record<string, RuleId>> =>
-  Object.fromEntries(
-    Object.entries(retreats).flatMap(([code, { disrupts }]) =>
-      disrupts === undefined ? [] : [[code, disrupts]],
-    ),
-  );
-
 const effectLaw = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
   attacks: FrontAttacks<O>,
@@ -271,6 +266,8 @@ const effectLaw = <O extends FrontOwn, R extends string>(
     ...(law.rules.driveOne === undefined ? {} : { driveOne: law.rules.driveOne }),
     again: law.rules.second,
     ...(law.rules.uncovered !== undefined && { uncovered: law.rules.uncovered }),
+    ...(law.rules.free !== undefined && { free: law.rules.free }),
+    ...(law.rules.spared !== undefined && { spared: law.rules.spared }),
   },
   meaning: (code) => meaning(law, code),
   attacker: (fight) => attackingSide(law, fight),
@@ -316,10 +313,12 @@ export const battle = <O extends FrontOwn, R extends string>(
   const after = effectSteps(effectLaw(law, attacks));
   const isLate = law.force?.late !== undefined;
   const isDeclined = law.decline !== undefined || law.declines !== undefined;
+  const afterStand = law.force === undefined ? 'die' : 'mayForce';
   const beforeCosts = law.ridden === undefined ? 'costs' : 'mayRide';
   return {
     declare: before.declare,
-    mayStand: before.mayStand(law.force === undefined ? 'die' : 'mayForce'),
+    mayStand: before.mayStand(afterStand),
+    keptStand: keptAnswer<O>('no-retreat', before.stand, afterStand, hexOf),
     stand: before.stand,
     ...(law.force !== undefined && { mayForce: before.mayForce('die'), force: before.force }),
     die: before.die,
@@ -328,11 +327,16 @@ export const battle = <O extends FrontOwn, R extends string>(
       mayForceLate: before.mayForceLate(isDeclined ? 'mayDecline' : beforeCosts),
       forceLate: before.forceLate,
     }),
-    ...(isDeclined && { mayDecline: before.mayDecline(beforeCosts), decline: before.decline }),
+    ...(isDeclined && {
+      mayDecline: before.mayDecline(beforeCosts),
+      keptDecline: keptAnswer<O>('exchange', before.decline, beforeCosts, hexOf),
+      decline: before.decline,
+    }),
     ...(law.ridden !== undefined && { mayRide: after.mayRide('costs'), ride: after.ride }),
     costs: after.costs,
     exhausted: after.exhausted,
     mayRemove: after.mayRemove(law.remnants === undefined ? 'mayDrive' : 'remnants'),
+    keptRemove: keptAnswer<O>('losses', after.remove, 'price', hexOf),
     remove: after.remove,
     price: after.price,
     removed: after.removed,

@@ -103,6 +103,13 @@ describe('the look of the Axis', () => {
     },
   );
 
+  rule('deathstruggle:R82', 'there is no second year: January II ends it', ({ given, when, then }) => {
+    given(`${end(15)}; ${held(LENINGRAD, KIEV, ODESSA, ROSTOV)}; ${HEADS}`);
+    when('russian: end');
+    then.over('draw', 'deathstruggle:VIC.8');
+    then.means(p.tables.victory.filter(({ when: at }) => at === 'end').length > 0, true);
+  });
+
   const verdict = (...cities: readonly string[]) =>
     finalVerdict(p, stateOf(`${end(15)}; ${held(...cities)}; ${heads(...cities.slice(0, 5))}`));
 
@@ -149,13 +156,13 @@ describe('Moscow', () => {
       then.decides('axis', 'collapse@ask');
       dice(2);
       when('axis: demand');
-      then.event('collapse.rolled', { won: true }, 'deathstruggle:R66');
+      then.event('collapse.rolled', { won: true }, 'deathstruggle:VIC.4');
       then.over('axis', 'deathstruggle:VIC.4');
       given(near);
       when('axis: move 11ik 2820');
       dice(3);
       when('axis: demand');
-      then.event('collapse.rolled', { won: false }, 'deathstruggle:R66');
+      then.event('collapse.rolled', { won: false }, 'deathstruggle:VIC.4');
       then.decides('axis', 'axis-movement@orders');
       then.means(state().own.collapse, 'rolled', 'deathstruggle:R66');
       // Forgone for good.
@@ -177,10 +184,11 @@ describe('the look of the Russians', () => {
   rule(
     ['deathstruggle:VIC.10', 'deathstruggle:R32', 'deathstruggle:R68', 'deathstruggle:SEQ.A7'],
     'Warsaw, or Bucharest and Ploesti, held in supply through the next German turn win two games',
-    ({ given, when, then }) => {
+    ({ given, when, then, state }) => {
       given(russian(5, '8a@4054'));
       when('russian: end');
-      then.event('victory.claimed', { id: 'warsaw' }, 'deathstruggle:R32');
+      then.event('victory.claimed', { id: 'warsaw' }, 'deathstruggle:VIC.10');
+      then.means(state().own.claimed, ['warsaw'], 'deathstruggle:R32');
       given(`phase axis-breakthrough; side axis; turn 6; 11ik@7658; 8a@4054; own claimed ["warsaw"]`);
       when('axis: end');
       then.over('russian', 'deathstruggle:VIC.10');
@@ -194,7 +202,7 @@ describe('the look of the Russians', () => {
       then.noEvent('victory.claimed');
       given(russian(5, '8a@7345; 3a@7145'));
       when('russian: end');
-      then.event('victory.claimed', { id: 'rumania' }, 'deathstruggle:R32');
+      then.event('victory.claimed', { id: 'rumania' }, 'deathstruggle:VIC.10');
       then.means(true, true, 'deathstruggle:R68');
     },
   );

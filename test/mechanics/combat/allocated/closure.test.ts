@@ -79,7 +79,7 @@ describe('supporters who must be attacked at the odds of those they support', ()
   it('are refused below them, as far as odds are known', () => {
     const rungs: Readonly<Record<string, number>> = { a1: 5, a2: 4 };
     const comparing = {
-      rule: 'x:1' as const,
+      rule: () => 'x:1' as const,
       rung: (_: unknown, { hex }: { readonly hex: string }) => rungs[hex] ?? 0,
       name: (rung: number) => `${rung}:1`,
     };
