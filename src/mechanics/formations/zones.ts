@@ -147,6 +147,17 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
 
   const askedNow = atRestBy<Sheet, Sight, Side, { times: number }>(() => ({ times: 0 }));
 
+  const covers: CorpsZones['covers'] = (s, of) => {
+    const asked = askedNow(p, s, of);
+    let zone: Uint8Array | undefined;
+    return (hex) => {
+      asked.times += 1;
+      if (asked.times <= FEW) return isInZone(law, s, p.grid.id(hex), of);
+      zone ??= reached(p, s, of).zone;
+      return zone[hex] === 1;
+    };
+  };
+
   const reach = (s: Sight, of: Side, { there, closed: bits, shut: gone }: Grounds): Reached => {
     const { grid } = p;
     const { sides, hexes } = groundOf(p);
@@ -210,18 +221,8 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
   return {
     law,
     zone: (s, of) => reached(p, s, of).zone,
-    isInZone: (s, hex, of) => {
-      const asked = askedNow(p, s, of);
-      asked.times += 1;
-      return asked.times > FEW ? reached(p, s, of).zone[p.grid.index(hex)] === 1 : isInZone(law, s, hex, of);
-    },
-    covers: (s, of) => {
-      let times = 0;
-      return (hex) => {
-        times += 1;
-        return times > FEW ? reached(p, s, of).zone[hex] === 1 : isInZone(law, s, p.grid.id(hex), of);
-      };
-    },
+    isInZone: (s, hex, of) => covers(s, of)(p.grid.index(hex)),
+    covers,
     exertersInto,
     grip: (s, of) => reached(p, s, of).grip,
     holds: (s, from, to, of) => {

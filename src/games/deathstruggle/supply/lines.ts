@@ -52,23 +52,31 @@ const bars = (p: Printed, unit: string): boolean => {
 /** Hexes with a unit of a side that is such. */
 const hexesWith = (p: Printed, s: Seeing, side: Who, is: (unit: string) => boolean): number[] =>
   stacksOf(p, s, side)
-    .filter(({ units }) => units.some((unit) => p.sideOf(unit) === side && is(unit)))
+    .filter(({ units, top, bottom }) =>
+      units.some((unit) => (top === bottom || p.sideOf(unit) === side) && is(unit)),
+    )
     .map(({ hex }) => hex);
 
 const barring = whileSideStands((p: Printed, s: Seeing, side: Who): readonly number[] =>
   hexesWith(p, s, side, (unit) => bars(p, unit)),
 );
 
-const opening = whileSideStands(
-  (p: Printed, s: Seeing, side: Who): ReadonlySet<number> =>
-    new Set(hexesWith(p, s, side, (unit) => opens(p, unit))),
+const opening = whileSideStands((p: Printed, s: Seeing, side: Who): readonly number[] =>
+  hexesWith(p, s, side, (unit) => opens(p, unit)),
 );
+
+/** The hexes that are marked in a table by grid number. */
+const markedIn = (table: Uint8Array): number[] => {
+  const found: number[] = [];
+  for (let hex = table.indexOf(1); hex >= 0; hex = table.indexOf(1, hex + 1)) found.push(hex);
+  return found;
+};
 
 /** What stands in the way of a side comes of its enemies, of their zones, and of where it stands in these itself. */
 type Grounds = {
   readonly closed: readonly number[];
   readonly zone: Uint8Array;
-  readonly opened: ReadonlySet<number>;
+  readonly opened: readonly number[];
 };
 
 const groundsNow = (p: Printed, s: Seeing, side: Who): Grounds => ({
@@ -78,10 +86,8 @@ const groundsNow = (p: Printed, s: Seeing, side: Who): Grounds => ({
 });
 
 const barriersOn = ({ closed, zone, opened }: Grounds): Barriers => {
-  const sealed: number[] = [];
-  for (let hex = zone.indexOf(1); hex >= 0; hex = zone.indexOf(1, hex + 1))
-    if (!opened.has(hex)) sealed.push(hex);
-  return { closed, sealed };
+  const held = opened.filter((hex) => zone[hex] === 1);
+  return { closed, sealed: markedIn(zone).filter((hex) => !held.includes(hex)) };
 };
 
 type LastBarriers = { readonly grounds: Grounds; readonly found: Barriers };
@@ -224,7 +230,7 @@ const sourcesOf = (p: Printed, s: Seeing, side: Who, found: Barriers): readonly 
   }
   const along = openRailroads(p, ownRails(p, s, 'russian'), found);
   if (before?.of === along) return before.sources;
-  const sources = [...along.has.keys()].filter((hex) => along.has[hex] === 1);
+  const sources = markedIn(along.has);
   lastSources(p).set(side, { of: along, sources });
   return sources;
 };

@@ -21,8 +21,7 @@ describe('rail', () => {
       then.at('10rd', '3330');
       then.refused('rail 10rd 2820', 'RAIL.DISRUPTED', 'deathstruggle:DIS.1');
       when('end');
-      then.refused('move 10rd 3331', 'MOVE.DISRUPTED', 'deathstruggle:DIS.1');
-      then.means(true, true, 'deathstruggle:R26');
+      then.refused('move 10rd 3331', 'MOVE.DISRUPTED', 'deathstruggle:DIS.1', 'deathstruggle:R26');
     },
   );
 
@@ -89,8 +88,7 @@ describe('rail', () => {
       given(`${B1}; 10rd@2820; 18armee@7124; 33rd@7025; 67rd@7125`);
       then.allowed('rail 10rd 7326');
       // Who stands in a zone may set out.
-      when('rail 67rd 2820');
-      then.means(true, true, 'deathstruggle:R100');
+      then.allowed('rail 67rd 2820', 'deathstruggle:R100');
       // Axis trains run behind rail heads alone, and set out there.
       given(`${A1}; 7pz@4248; 11inf@4250; held 4248 axis`);
       then.refused('rail 7pz 4250', 'RAIL.NO-WAY');
@@ -206,7 +204,7 @@ describe('sea', () => {
       dice(6);
       when('sail 10rd 7326');
       then.event('unit.sailed', { unit: '10rd', sunk: true });
-      then.means(true, true, 'deathstruggle:R94');
+      then.at('10rd', 'dead', 'deathstruggle:R94');
     },
   );
 
