@@ -5,6 +5,7 @@ import { fightCourse, fightOf } from '../../mechanics/combat/allocated/fight.ts'
 import { FRONT_RULES, rulesNow } from './combat/rules.ts';
 import type { Printed } from './data/sheet.ts';
 import type { Seeing } from './state.ts';
+import { isAttackBeforeMovement, isMovement } from './sequence/phases.ts';
 import { axisPoints } from './victory/points.ts';
 import { victoryLine } from './victory/lines.ts';
 import { axisLine } from './victory/verdict.ts';
@@ -28,8 +29,30 @@ const isFirstStep = ({ clock }: Seeing): boolean => clock.phase.endsWith('-admin
 const refuseFirstStep = (s: Seeing, { by, verb }: Order): Refusal | undefined => {
   if (by !== s.clock.phasing || isFirstStep(s)) return undefined;
   const rule: RuleId = by === 'axis' ? 'deathstruggle:SEQ.A1' : 'deathstruggle:SEQ.B1';
-  return refusal('ADMINISTRATION.OVER', rule, { side: by, verb });
+  return refusal('ADMINISTRATION.OVER', OWN_STEP[verb] ?? rule, { side: by, verb });
 };
+
+/** Where a statement of its own has the order at the start: airfields, and rail heads before them. */
+const OWN_STEP: Readonly<Record<string, RuleId>> = {
+  base: 'deathstruggle:AIR.2',
+  convert: 'deathstruggle:R43',
+};
+
+/** SEQ.A3, SEQ.B3: units move in the third step; SEQ.A6, R30: and those that have not in the breakthrough, once all is fought. */
+const refuseMove = ({ clock: { phase, phasing } }: Seeing, { by }: Order): Refusal | undefined => {
+  if (by !== phasing || isMovement(phase)) return undefined;
+  const isLate = phase.endsWith('-combat') && !isAttackBeforeMovement(phase);
+  if (phase === 'set-up' || phase === 'turn-start') return undefined;
+  if (by === 'axis')
+    return refusal('MOVE.STEP', isLate ? 'deathstruggle:SEQ.A6' : 'deathstruggle:SEQ.A3', { side: by });
+  return refusal('MOVE.STEP', isLate ? 'deathstruggle:R30' : 'deathstruggle:SEQ.B3', { side: by });
+};
+
+/** R130: missions are ordered where attacks are. */
+const refuseMission = ({ clock: { phase, phasing } }: Seeing, { by }: Order): Refusal | undefined =>
+  by === phasing && (phase.endsWith('-administration') || phase.endsWith('-combat'))
+    ? refusal('AIR.STEP', 'deathstruggle:R130', { side: by })
+    : undefined;
 
 /** BLD.1; PRO.1, or PRO.2 for who has been attacked. */
 const refuseMerger = (s: Seeing, { by, verb }: Order): Refusal | undefined => {
@@ -45,7 +68,12 @@ const isFighting = ({ clock }: Seeing): boolean => clock.phase.endsWith('-combat
 
 /** SEQ.A3, SEQ.B3: the plan stands; RES.BK.2: who has attacked does so again after BK alone, and only if he is German. */
 const refuseAttack = (s: Seeing, { by, args: { from = [] } }: Order): Refusal | undefined => {
-  if (by !== s.clock.phasing || !isFighting(s)) return undefined;
+  if (by !== s.clock.phasing) return undefined;
+  if (isFirstStep(s))
+    return refusal('ATTACK.STEP', by === 'axis' ? 'deathstruggle:SEQ.A2' : 'deathstruggle:SEQ.B2', {
+      side: by,
+    });
+  if (!isFighting(s)) return undefined;
   const { fought, used } = s.own.pulse;
   const done = from.find((unit) => fought.includes(unit) || used.includes(unit));
   if (done !== undefined) return refusal('AGAIN.NEVER', 'deathstruggle:RES.BK.2', { unit: done });
@@ -98,6 +126,13 @@ export const barred =
   (s: Seeing, order: Order): Refusal | undefined => {
     if (FIRST_STEP.has(order.verb)) return refuseFirstStep(s, order);
     switch (order.verb) {
+      case 'move':
+        return refuseMove(s, order);
+      case 'bomb':
+      case 'resupply':
+        return refuseMission(s, order);
+      case 'place':
+        return s.clock.phase === 'set-up' ? undefined : refusal('SETUP.OVER', 'deathstruggle:SET.1', {});
       case 'build':
       case 'promote':
         return refuseMerger(s, order);

@@ -3,6 +3,12 @@ import type { MessageTable } from '../../../api/message-table.ts';
 
 export const barredMessages: MessageTable = {
   'ADMINISTRATION.OVER': 'Not now: that belongs to the first step of the player turn of the {side:side}.',
+  'MOVE.STEP':
+    'Not now: the {side:side} move in the third step of their player turn, and whoever has not moved then in the breakthrough.',
+  'ATTACK.STEP': 'Not now: the {side:side} attack from the second step of their player turn on.',
+  'AIR.STEP':
+    'Not now: missions of the {side:side} are ordered where their attacks are, and flown before these.',
+  'SETUP.OVER': 'Nobody placed: the set-up is over.',
   'BUILD.OVER': 'Nothing built: the {side:side} build up as their player turn begins, before anything moves.',
   'PROMOTE.OVER': 'Nobody promoted: a rifle corps becomes an army as the Russian player turn begins.',
   'PROMOTE.NOT-SO':

@@ -19,6 +19,45 @@ describe('out of the first step', () => {
   );
 });
 
+describe('steps of the player turn', () => {
+  rule(
+    [
+      'deathstruggle:SEQ.A3',
+      'deathstruggle:SEQ.B3',
+      'deathstruggle:SEQ.A6',
+      'deathstruggle:R30',
+      'deathstruggle:SEQ.A2',
+      'deathstruggle:SEQ.B2',
+      'deathstruggle:AIR.2',
+      'deathstruggle:R43',
+      'deathstruggle:R130',
+      'deathstruggle:SET.1',
+    ],
+    'units move in the third and in the breakthrough, attack from the second; rail heads and airfields go in the first',
+    ({ given, when, then }) => {
+      const units = '1ik@2846; 8a@2845; 8fk@4250';
+      given(`phase axis-administration; turn 4; ${units}`);
+      then.refused('move 1ik 2847', 'MOVE.STEP', 'deathstruggle:SEQ.A3');
+      then.refused('attack 2845 from 1ik', 'ATTACK.STEP', 'deathstruggle:SEQ.A2');
+      then.refused('bomb 2845 with 8fk', 'AIR.STEP', 'deathstruggle:R130');
+      then.refused('place 1ik 2847', 'SETUP.OVER', 'deathstruggle:SET.1');
+      given(`phase axis-first-attacks; turn 4; ${units}`);
+      then.refused('move 1ik 2847', 'MOVE.STEP', 'deathstruggle:SEQ.A3');
+      then.refused('base 8fk 4150', 'ADMINISTRATION.OVER', 'deathstruggle:AIR.2');
+      then.refused('convert 4250 4249', 'ADMINISTRATION.OVER', 'deathstruggle:R43');
+      given(`phase axis-movement; turn 4; ${units}`);
+      when('attack 2845 from 1ik', 'end');
+      then.refused('move 1ik 2847', 'MOVE.STEP', 'deathstruggle:SEQ.A6');
+      given(`phase russian-administration; turn 4; ${units}`);
+      then.refused('move 8a 2844', 'MOVE.STEP', 'deathstruggle:SEQ.B3');
+      then.refused('attack 2846 from 8a', 'ATTACK.STEP', 'deathstruggle:SEQ.B2');
+      given(`phase russian-movement; turn 4; ${units}`);
+      when('attack 2846 from 8a', 'end');
+      then.refused('move 8a 2844', 'MOVE.STEP', 'deathstruggle:R30');
+    },
+  );
+});
+
 describe('in a battle', () => {
   rule(
     ['deathstruggle:FEX.1', 'deathstruggle:FEX.3', 'deathstruggle:NRO.3', 'deathstruggle:NRO.2'],
