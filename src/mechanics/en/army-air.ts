@@ -39,7 +39,7 @@ const DICE: MessageTable = {
 };
 
 const QUESTIONS: MessageTable = {
-  'choice.intercept': '{units:units} to {target:places}[ from {from:units}].',
+  'choice.intercept': '{units:units}, to {target:places}[ from {from:units}].',
 };
 
 const CHANCES: MessageTable = {

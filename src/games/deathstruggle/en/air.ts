@@ -32,7 +32,7 @@ const DICE: MessageTable = {
 };
 
 const QUESTIONS: MessageTable = {
-  'choice.intercept': '{units:units} to {target:places}.',
+  'choice.intercept': '{units:units}, to {target:places}.',
 };
 
 const CHANCES: MessageTable = {
