@@ -148,6 +148,11 @@ export const barred =
         return isFighting(s) && order.by !== s.clock.phasing
           ? refusal('ADVANCE.DEFENDER', 'deathstruggle:ADV.11', { side: order.by })
           : undefined;
+      case 'fire':
+        // KAT.2: as a phase of battles begins.
+        return order.by === 'russian' && order.by === s.clock.phasing
+          ? refusal('FIRE.NOT-NOW', 'deathstruggle:KAT.2', {})
+          : undefined;
       case 'claim':
         return refuseClaim(p, s, order);
       case 'demand':

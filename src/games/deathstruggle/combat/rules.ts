@@ -44,7 +44,9 @@ export const FRONT_RULES: FrontRules = {
   spared: 'deathstruggle:RES.X.5',
   // RES.X.11, by side
   panzersFirst: 'deathstruggle:RES.X.10',
-  least: 'deathstruggle:R11',
+  // R9, R11
+  least: 'deathstruggle:RES.X.1',
+  leastLost: 'deathstruggle:RES.AE',
   uncovered: 'deathstruggle:RES.X.3',
   free: 'deathstruggle:RES.X.12',
   flip: 'deathstruggle:RES.X.8',

@@ -25,6 +25,7 @@ export const barredMessages: MessageTable = {
     'Nothing declined: of defenders only Germans get out of an exchange, and only of a forced one.',
   'STAND.ATTACKER': 'Nobody told to hold: that is for who defends.',
   'STAND.LATE': 'Nobody told to hold: the die has fallen.',
+  'FIRE.NOT-NOW': 'No rockets now: they are fired as the battles of a phase begin, before the first of them.',
   'ADVANCE.DEFENDER': 'Nobody advanced: the {side:side} have not attacked in this battle.',
   'CLAIM.RUSSIAN':
     'Nothing claimed: Warsaw, or Bucharest and Ploesti, win by themselves once they have been held in supply.',

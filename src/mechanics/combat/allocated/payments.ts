@@ -11,7 +11,9 @@ export type PayLaw<O> = {
     /** Some pay before others. */
     first(s: Seen<O>): RuleId;
     /** No more is given up than must be. */
-    readonly least: RuleId;
+    least(f: SeenFrame): RuleId;
+    /** Nobody else pays, if by another rule than that of exchanges. */
+    others?(f: SeenFrame): RuleId;
   };
   side(f: SeenFrame): Side;
   hex(f: SeenFrame): string;
@@ -50,10 +52,11 @@ const lose = <O>(law: PayLaw<O>): ListedChoice<O> => ({
     const [unit = ''] = args['units'] ?? [];
     const units = [...namesIn(open(law, s, f))];
     const purse = law.purses(s, f).find(({ names }) => names.includes(unit));
-    if (purse === undefined) return refusal('LOSE.NOT-IN-BATTLE', law.rules.loses, { unit, units });
+    if (purse === undefined)
+      return refusal('LOSE.NOT-IN-BATTLE', law.rules.others?.(f) ?? law.rules.loses, { unit, units });
     return !purse.isFirst && debtOf(f).first > 0
       ? refusal('LOSE.FIRST', law.rules.first(s), { unit, units })
-      : refusal('LOSE.TOO-MUCH', law.rules.least, { unit, units, owed: debtOf(f).owed });
+      : refusal('LOSE.TOO-MUCH', law.rules.least(f), { unit, units, owed: debtOf(f).owed });
   },
   take: (ctx, f, args) => {
     const [name = ''] = args['units'] ?? [];

@@ -312,7 +312,12 @@ const take = <O extends FrontOwn, R extends string>(
 
 export const pay = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Procedure<O> =>
   paying<O>({
-    rules: { loses: law.rules.exchange, first: (s) => rulesOn(law, s).panzersFirst, least: law.rules.least },
+    rules: {
+      loses: law.rules.exchange,
+      first: (s) => rulesOn(law, s).panzersFirst,
+      least: (f) => (kindOf(f) === 'exchange' ? undefined : law.rules.leastLost) ?? law.rules.least,
+      others: (f) => (kindOf(f) === 'exchange' ? undefined : law.rules.leastLost) ?? law.rules.exchange,
+    },
     side: (f) => attackingSide(law, fightOf(f)),
     hex: (f) => fightOf(f).hex,
     purses: (s, f) => purses(law, s, f, kindOf(f)),

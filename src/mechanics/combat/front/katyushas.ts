@@ -43,9 +43,10 @@ const volleyLaw = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): V
     const data = { unit, hex };
     if (enemiesAt(law, s, law.sheet.sideOf(unit), hex).length === 0)
       return refusal('FIRE.NOBODY', law.rules.fire, data);
-    return isLakeSide(law.field, s, placeOf(s.own, unit), hex)
+    const from = placeOf(s.own, unit);
+    return isLakeSide(law.field, s, from, hex)
       ? refusal('FIRE.LAKE', law.rules.lake, data)
-      : undefined;
+      : law.refuseAttacker?.(s, unit, from, hex);
   },
   targets: (s, side, hex) => enemiesAt(law, s, side, hex),
   isHit: (s, face) => rowOf(s, face) <= law.limit('katyusha-disrupts'),

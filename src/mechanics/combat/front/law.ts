@@ -82,6 +82,8 @@ export type FrontRules = {
   readonly spared?: RuleId;
   readonly panzersFirst: RuleId;
   readonly least: RuleId;
+  /** By which no more attackers are lost than must be, and nobody else, where they are eliminated, if by another. */
+  readonly leastLost?: RuleId;
   /** By which a price that is too small is none, if by another rule than that of exchanges. */
   readonly free?: RuleId;
   /** By which attackers are lost who cannot cover all, if by another rule than that of exchanges. */

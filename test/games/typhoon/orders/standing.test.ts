@@ -75,7 +75,7 @@ describe('a standing order', () => {
     when('german: pass');
     then.event('battle.declined', { side: 'german' }, 'typhoon:RES.X.1');
     then.event('battle.result-D2', {}, 'typhoon:RES.D2.1');
-    then.means(true, true);
+    then.noEvent('exchange.price', 'typhoon:RES.X.3');
   });
 
   rule('typhoon:RES.X.4', 'says which of equal defenders are lost', ({ given, when, then, dice, state }) => {

@@ -255,6 +255,14 @@ describe('attackers', () => {
       then.event('battle.result-AE', {}, 'deathstruggle:RES.AE');
       then.means([placeOf(state().own, '1ik'), placeOf(state().own, '38ik')], ['dead', '2846']);
       then.means(state().own.disrupted.includes('38ik'), false, 'deathstruggle:R143');
+      // 9 to 6 is 3:2, 1:3 against trenches in Mud with long lines; of 4, 3 and 2 the 4 and the 2 are the least.
+      given(
+        'phase axis-movement; turn 9; 38ik@2846; 29mot@2846; 6pz@2745; 10rc@2845; 90rd@2845; own entrenched ["10rc"]',
+      );
+      dice(6);
+      when('attack 2845 from 29mot 38ik 6pz', 'end', 'fight 2845', 'russian: pass');
+      then.refused('lose 38ik', 'LOSE.TOO-MUCH', 'deathstruggle:RES.AE');
+      then.refused('lose 90rd', 'LOSE.NOT-IN-BATTLE', 'deathstruggle:RES.AE');
     },
   );
 });

@@ -115,6 +115,9 @@ describe('katyushas', () => {
       then.event('corps.broken-up', { unit: '38ik' }, 'deathstruggle:BLD.12');
       then.means(unitsAt(state().own, '2845').toSorted(), ['254inf', '58inf', '900l'], 'deathstruggle:R47');
       then.refused('fire 1kat 2845', 'FIRE.AGAIN', 'deathstruggle:KAT.2');
+      dice(3);
+      when('fight 2845', 'axis: pass');
+      then.refused('russian: fire 1kat 2845', 'FIRE.NOT-NOW', 'deathstruggle:KAT.2');
       given(`${text}; own disrupted ["1kat"]`);
       when('attack 2845 from 11a 8a', 'end');
       then.refused('fire 1kat 2845', 'FIRE.DISRUPTED', 'deathstruggle:KAT.1');

@@ -275,6 +275,10 @@ describe('first turn', () => {
       then.refused('attack 5844 from 11ik', 'ATTACK.OUT-OF-RUMANIA', 'deathstruggle:FST.1');
       given('phase russian-movement; turn 3; 8a@5844; 38ik@5943');
       then.refused('attack 5943 from 8a', 'ATTACK.INTO-RUMANIA', 'deathstruggle:FST.2');
+      given(
+        'phase russian-combat; turn 3; 8a@5844; 1kat@5844; 38ik@5943; 10rd@2844; 900l@2845; own pulse.attacks [{"hex":"2845","units":["10rd"]}]',
+      );
+      then.refused('fire 1kat 5943', 'ATTACK.INTO-RUMANIA', 'deathstruggle:FST.2');
       given('phase axis-movement; turn 2; 11ik@5943; 10rd@5844; 90rd@5744');
       dice(1);
       when('attack 5844 from 11ik', 'end', 'fight 5844');
