@@ -16,8 +16,9 @@ type ShakenSight = Sight & { readonly own: Frozen<Shaken> };
 export type Exertion = 'always' | 'fit';
 
 export type CorpsZoneLaw = {
-  /** Whose divisions have a zone two together, while they are not Disrupted. */
+  /** Whose divisions have a zone two together, while they are not Disrupted; `isOfPair`: not all of them, where that is said. */
   readonly pairs?: Side;
+  isOfPair?(unit: string): boolean;
   /** What has a zone by itself; absent: armies, corps and groups always. */
   exertion?(unit: string): Exertion | undefined;
   /** Bits of sides that no zone crosses. */
@@ -83,7 +84,10 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
     return found === 'always' || (found === 'fit' && !isShaken(s, unit));
   };
   const isPairing = (s: Sight, unit: string): boolean =>
-    classOf(p, unit).isDivision && p.sideOf(unit) === pairs && !isShaken(s, unit);
+    classOf(p, unit).isDivision &&
+    p.sideOf(unit) === pairs &&
+    zoneLaw.isOfPair?.(unit) !== false &&
+    !isShaken(s, unit);
 
   /** Whether the ground lets a zone into a hex: over no open water, and not into cover that is not its side's. */
   const reaches = (s: Sight, from: string, to: string, unit: string): boolean => {

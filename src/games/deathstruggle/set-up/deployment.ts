@@ -32,7 +32,7 @@ const fixedRule = (p: Printed, unit: string): RuleId => {
   if (isDivision) return isGerman ? 'deathstruggle:SET.6' : 'deathstruggle:SET.14';
   if (type === 'rifle' && isCorps)
     return interior(p).has(unit) ? 'deathstruggle:SET.9' : 'deathstruggle:SET.10';
-  return 'deathstruggle:SET.1';
+  return p.sideOf(unit) === 'axis' ? 'deathstruggle:REP.7' : 'deathstruggle:SET.1';
 };
 
 /** R56 */

@@ -158,7 +158,7 @@ const lastRails = perSheet<Printed, Map<Who, OwnRails>>(() => new Map());
 
 /**
  * The railroads of a side, the same table for as long as it is alike. Those in the countries of the Axis are its own until Russians
- * capture them (R68); all others serve the Russians as far as they are open (R42), and the Axis behind its rail heads (R43).
+ * capture them (R68, R126); all others serve the Russians as far as they are open (R42), and the Axis behind its rail heads (R43).
  */
 export const ownRails = (p: Printed, s: Seeing, side: Who): OpenTable => {
   const { converted } = s.own;
@@ -180,13 +180,13 @@ export const ownRails = (p: Printed, s: Seeing, side: Who): OpenTable => {
 };
 
 /** SUP.5, R42: the railroads of the Russians that are open to the edge of the map; what stands elsewhere changes nothing. */
-export const openRailroads = (p: Printed, s: Seeing, { closed, sealed }: Barriers): Trace => {
+export const openRailroads = (p: Printed, steps: OpenTable, { closed, sealed }: Barriers): Trace => {
   const onRail = isOnRail(p);
   const barriers = {
     closed: closed.filter((hex) => onRail[hex] === 1),
     sealed: sealed.filter((hex) => onRail[hex] === 1),
   };
-  return trace(p, { sources: railEdge(p), steps: ownRails(p, s, 'russian'), barriers });
+  return trace(p, { sources: railEdge(p), steps, barriers });
 };
 
 /** A table of its own for each side, kind of line and weather: the last trace over each is kept. */
@@ -228,7 +228,7 @@ const sourcesOf = (p: Printed, s: Seeing, side: Who, found: Barriers): readonly 
     lastSources(p).set(side, { of: key, sources });
     return sources;
   }
-  const along = openRailroads(p, s, found);
+  const along = openRailroads(p, ownRails(p, s, 'russian'), found);
   if (before?.of === along) return before.sources;
   const sources = markedIn(along.has);
   lastSources(p).set(side, { of: along, sources });

@@ -53,7 +53,8 @@ const MOUNTAINS = HEX.mountain;
 
 const zonesBy = (p: Printed, exertion: (unit: string) => Exertion | undefined, pairs?: Who): CorpsZones =>
   corpsZones(p, {
-    ...(pairs && { pairs }),
+    // ZOC.3, R86: Germans alone.
+    ...(pairs && { pairs, isOfPair: (unit: string) => classOf(p, unit).isGerman }),
     exertion,
     closed: (s) => closedTo(p, s),
     cover: { bits: MOUNTAINS, hides: (unit) => classOf(p, unit).isBase },
