@@ -8,7 +8,7 @@ import { distance } from '../../hex/distance.ts';
 import { isDisrupted } from '../formations/disruption.ts';
 import { DEFAULT } from '../entry/place.ts';
 import { trackBox } from '../entry/turn-track.ts';
-import { townsOf } from '../ground/ground.ts';
+import { HEX, has, hexBits, townsOf } from '../ground/ground.ts';
 import { onMap, placeOf, put } from '../places.ts';
 import type { Railways } from '../ground/railways.ts';
 import { classOf } from '../formations/unit-classes.ts';
