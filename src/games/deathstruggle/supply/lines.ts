@@ -2,7 +2,6 @@
 // SUP.5 to SUP.8, R39, R41, R42, R47).
 import type { OpenTable } from '../../../hex/side-tables.ts';
 import { SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
-import { isHeldBy } from '../../../mechanics/control.ts';
 import { lastFound } from '../../../mechanics/last-found.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { stacksOf, whileNobodyMoves, whileSideStands } from '../../../mechanics/places.ts';
@@ -148,9 +147,12 @@ export const homeRails = perSheet((p: Printed): readonly number[] => {
 });
 
 /** Those of them that a side holds; hexes change hands as units come into them. */
-export const heldHomeRails = whileNobodyMoves((p: Printed, s: Seeing, side: Who): readonly number[] =>
-  homeRails(p).filter((hex) => isHeldBy(p, s, p.grid.id(hex), side)),
-);
+export const heldHomeRails = whileNobodyMoves((p: Printed, s: Seeing, side: Who): readonly number[] => {
+  const { control } = p.opening(s.scenario);
+  const { held } = s.own;
+  const holderOf = (id: string): string | undefined => held[id] ?? control.get(id);
+  return homeRails(p).filter((hex) => holderOf(p.grid.id(hex)) === side);
+});
 
 const lastRails = lastFound<Printed, Who, OpenTable>();
 
