@@ -55,15 +55,32 @@ type AreaInFile = Omit<AreaLine, 'hexes'> & {
 
 const isList = (hexes: AreaInFile['hexes']): hexes is readonly string[] => Array.isArray(hexes);
 
-const wholeArea =
-  (map: MapFile) =>
-  ({ hexes, ...area }: AreaInFile): AreaLine => {
-    if (isList(hexes)) return { ...area, hexes };
-    const isIn = (line: HexLine): boolean =>
-      'country' in hexes ? line.country === hexes.country : line.zone === hexes.zone;
-    const land = Object.entries(map.hexes).filter(([, line]) => isIn(line) && !isWaterLine(map, line));
-    return { ...area, ...hexes, hexes: land.map(([hex]) => hex) };
+type Lands = { readonly country: Map<string, string[]>; readonly zone: Map<string, string[]> };
+
+/** The hexes of each country and of each zone. */
+const landsOf = (map: MapFile): Lands => {
+  const found: Lands = { country: new Map(), zone: new Map() };
+  const note = (lands: Map<string, string[]>, key: string | undefined, hex: string): void => {
+    const there = key === undefined ? undefined : lands.get(key);
+    if (there !== undefined) there.push(hex);
+    else if (key !== undefined) lands.set(key, [hex]);
   };
+  for (const hex of Object.keys(map.hexes)) {
+    note(found.country, map.hexes[hex]?.country, hex);
+    note(found.zone, map.hexes[hex]?.zone, hex);
+  }
+  return found;
+};
+
+const wholeArea = (map: MapFile): ((area: AreaInFile) => AreaLine) => {
+  let lands: Lands | undefined;
+  return ({ hexes, ...area }) => {
+    if (isList(hexes)) return { ...area, hexes };
+    const { country, zone } = (lands ??= landsOf(map));
+    const all = 'country' in hexes ? country.get(hexes.country) : zone.get(hexes.zone);
+    return { ...area, ...hexes, hexes: (all ?? []).filter((hex) => isLand(map, hex)) };
+  };
+};
 
 /** With every table, empty where the file has none, and the hexes of every area. */
 export const wholeMap = (file: unknown): MapFile => {

@@ -94,9 +94,23 @@ const networksOf = ({ networks }: MapFile, grid: Grid): Pick<PrintedBoard, 'netw
 
 const NO_HEX: HexLine = { terrain: [] };
 
+/** Hexes with the same values and nothing in them are one and the same record: most of a large map is. */
+const hexesOf = (map: MapFile, grid: Grid): readonly PrintedHex[] => {
+  const plain = new Map<string, PrintedHex>();
+  return grid.ids.map((id) => {
+    const line = map.hexes[id] ?? NO_HEX;
+    const { terrain, country, zone, water, label, features } = line;
+    if (features !== undefined) return printedHex(map, line);
+    const key = `${String(terrain)}/${country}/${zone}/${water}/${label}`;
+    const hex = plain.get(key) ?? printedHex(map, line);
+    plain.set(key, hex);
+    return hex;
+  });
+};
+
 /** The map must be one that the checks accept. */
 export const printBoard = (map: MapFile, grid: Grid): PrintedBoard => {
-  const hexes = grid.ids.map((id) => printedHex(map, map.hexes[id] ?? NO_HEX));
+  const hexes = hexesOf(map, grid);
   const sides = new Map<number, SideLine[]>();
   for (const line of map.hexsides) {
     const side = sideBetween(grid, line);
@@ -113,5 +127,21 @@ export const printBoard = (map: MapFile, grid: Grid): PrintedBoard => {
   const regions: (string | undefined)[] = grid.ids.map(() => undefined);
   for (const [key, region] of Object.entries(map.regions))
     for (const id of region.hexes) regions[grid.index(id)] = key;
-  return { map, grid, hexes, sides, areas, regions, ...networksOf(map, grid) };
+  let known: ReturnType<typeof networksOf> | undefined;
+  const lines = (): ReturnType<typeof networksOf> => (known ??= networksOf(map, grid));
+  return {
+    map,
+    grid,
+    hexes,
+    sides,
+    areas,
+    regions,
+    // Traced when somebody first asks for them: a game begins sooner.
+    get networks() {
+      return lines().networks;
+    },
+    get crossings() {
+      return lines().crossings;
+    },
+  };
 };

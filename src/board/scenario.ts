@@ -28,7 +28,9 @@ export const controlAtStart = (map: MapFile): ReadonlyMap<string, string> => {
   if (before !== undefined) return before;
   const held = new Map<string, string>();
   atStart.set(map, held);
-  for (const [hex, line] of Object.entries(map.hexes)) {
+  for (const hex of Object.keys(map.hexes)) {
+    const line = map.hexes[hex];
+    if (line === undefined) continue;
     const holder = holderIn(map.countries, line.country) ?? holderIn(map.zones, line.zone);
     if (holder !== undefined && !isWaterLine(map, line)) held.set(hex, holder);
   }

@@ -1,7 +1,7 @@
 // A grid: every hex of a map as a number 0..count-1, with its names, place and neighbours in typed arrays.
 // Numbers follow the order of the ids as text, so they do not change when a table is built another way.
 import { eastStep, rowStep } from './directions.ts';
-import { hexName, mapRows } from './rows.ts';
+import { hexNames, mapRows } from './rows.ts';
 import type { GridScheme } from './numbering.ts';
 
 export type Grid = {
@@ -51,12 +51,13 @@ function layOut(scheme: GridScheme): Place[] {
   const sign = scheme.columnsFrom === 'west' ? 1 : -1;
   const shift = scheme.shifted.toward === 'east' ? 1 : -1;
   const left = new Set(scheme.without);
+  const nameOf = hexNames(scheme);
   const places: Place[] = [];
   mapRows(scheme).forEach((mapRow, row) => {
     const [main, other] = mapRow.names;
     for (let column = mapRow.first; column <= mapRow.last; column++) {
-      const id = hexName(scheme, main.sheet, main.number, column);
-      const alias = other && hexName(scheme, other.sheet, other.number, column);
+      const id = nameOf(main.sheet, main.number, column);
+      const alias = other && nameOf(other.sheet, other.number, column);
       if (left.has(id) || (alias !== undefined && left.has(alias))) continue;
       places.push({
         id,
@@ -95,16 +96,25 @@ function nameIndex(scheme: GridScheme, places: readonly Place[]): Map<string, nu
 export function makeGrid(scheme: GridScheme): Grid {
   const places = layOut(scheme).toSorted(byId);
   const count = places.length;
-  const rows = places.reduce((most, p) => Math.max(most, p.row + 1), 0);
-  const west = places.reduce((least, p) => Math.min(least, p.east2), Infinity);
-  const east = places.reduce((most, p) => Math.max(most, p.east2), -Infinity);
+  let [rows, west, east] = [0, Infinity, -Infinity];
+  for (const place of places) {
+    if (place.row >= rows) rows = place.row + 1;
+    if (place.east2 < west) west = place.east2;
+    if (place.east2 > east) east = place.east2;
+  }
   // Row and half widths are kept of one parity, which makes the axial q a whole number.
   const first = places[0];
   const base = first !== undefined && (first.east2 - west + first.row) % 2 !== 0 ? west - 1 : west;
   const width = count === 0 ? 0 : ((east - base) >> 1) + 1;
 
-  const row = Int32Array.from(places, (p) => p.row);
-  const east2 = Int32Array.from(places, (p) => p.east2 - base);
+  // Filled one by one: making a table out of a list with a function takes several times as long.
+  const whole = (of: (p: Place) => number): Int32Array => {
+    const table = new Int32Array(count);
+    for (let hex = 0; hex < count; hex++) table[hex] = of(places[hex]!);
+    return table;
+  };
+  const row = whole((p) => p.row);
+  const east2 = whole((p) => p.east2 - base);
   const lattice = new Int32Array(rows * width).fill(-1);
   for (let hex = 0; hex < count; hex++) lattice[row[hex]! * width + (east2[hex]! >> 1)] = hex;
 
@@ -115,9 +125,14 @@ export function makeGrid(scheme: GridScheme): Grid {
     return lattice[atRow * width + column]!;
   };
   const neighbours = new Int32Array(count * 6);
+  // A step keeps the parity that `at` asks for.
   for (let hex = 0; hex < count; hex++)
-    for (let d = 0; d < 6; d++)
-      neighbours[hex * 6 + d] = at(row[hex]! + rowStep[d]!, east2[hex]! + eastStep[d]!);
+    for (let d = 0; d < 6; d++) {
+      const there = row[hex]! + rowStep[d]!;
+      const column = (east2[hex]! + eastStep[d]!) >> 1;
+      const isOn = there >= 0 && there < rows && column >= 0 && column < width;
+      neighbours[hex * 6 + d] = isOn ? lattice[there * width + column]! : -1;
+    }
 
   const ids = places.map((p) => p.id);
   const aliases = new Map<string, string>();
@@ -141,11 +156,11 @@ export function makeGrid(scheme: GridScheme): Grid {
     east2,
     q: east2.map((e, hex) => (e - row[hex]!) / 2),
     r: row.slice(),
-    x: Float64Array.from(east2, (e) => e / 2),
-    y: Float64Array.from(row, (r) => (r * Math.sqrt(3)) / 2),
-    rowNumber: Int32Array.from(places, (p) => p.rowNumber),
-    columnNumber: Int32Array.from(places, (p) => p.columnNumber),
-    sheet: Uint8Array.from(places, (p) => p.sheet),
+    x: new Float64Array(east2).map((e) => e / 2),
+    y: new Float64Array(row).map((r) => (r * Math.sqrt(3)) / 2),
+    rowNumber: whole((p) => p.rowNumber),
+    columnNumber: whole((p) => p.columnNumber),
+    sheet: new Uint8Array(whole((p) => p.sheet)),
     readingOrder: lattice.filter((hex) => hex >= 0),
     index: (name) => numberOf.get(name) ?? -1,
     id: (hex) => {

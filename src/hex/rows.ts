@@ -24,12 +24,20 @@ const widthOf = (scheme: GridScheme, letter: 'R' | 'C'): number => scheme.digits
 export const rowKey = (scheme: GridScheme, sheet: number, row: number): string =>
   (scheme.sheets[sheet]?.prefix ?? '') + pad(row, widthOf(scheme, 'R'));
 
-export function hexName(scheme: GridScheme, sheet: number, row: number, column: number): string {
-  const rowDigits = pad(row, widthOf(scheme, 'R'));
-  const columnDigits = pad(column, widthOf(scheme, 'C'));
-  const digits = scheme.digits.startsWith('R') ? rowDigits + columnDigits : columnDigits + rowDigits;
-  return (scheme.sheets[sheet]?.prefix ?? '') + digits;
+/** For who names many. */
+export function hexNames(scheme: GridScheme): (sheet: number, row: number, column: number) => string {
+  const [rowWidth, columnWidth] = [widthOf(scheme, 'R'), widthOf(scheme, 'C')];
+  const isRowFirst = scheme.digits.startsWith('R');
+  return (sheet, row, column) => {
+    const rowDigits = pad(row, rowWidth);
+    const columnDigits = pad(column, columnWidth);
+    const digits = isRowFirst ? rowDigits + columnDigits : columnDigits + rowDigits;
+    return (scheme.sheets[sheet]?.prefix ?? '') + digits;
+  };
 }
+
+export const hexName = (scheme: GridScheme, sheet: number, row: number, column: number): string =>
+  hexNames(scheme)(sheet, row, column);
 
 function extentOf(scheme: GridScheme, name: RowName): Extent {
   const { columns } = scheme;

@@ -14,8 +14,9 @@ export const boardInfo = (p: Sheet, boxes: Readonly<Record<string, string>>): Bo
   const nameOf = (table: Readonly<Record<string, { readonly name: string }>>, key: string | undefined) =>
     key === undefined ? undefined : table[key]?.name;
   const held = lazy(() => controlAtStart(map));
+  const named = grid.ids.filter((id) => p.hex(id).city !== undefined || p.hex(id).label !== undefined);
   const cities = new Map(
-    grid.ids.flatMap((id) => {
+    named.flatMap((id) => {
       const { city } = p.hex(id);
       return city === undefined ? [] : [[letters(city), id] as const];
     }),
@@ -61,7 +62,7 @@ export const boardInfo = (p: Sheet, boxes: Readonly<Record<string, string>>): Bo
     },
     places: {
       ...Object.fromEntries(
-        grid.ids.flatMap((id) => {
+        named.flatMap((id) => {
           const { city, label } = p.hex(id);
           const name = city ?? label;
           // A label that spells a city another way stands for the city.

@@ -85,8 +85,8 @@ export const sheetOf = <W extends Side>(set: BoardSet): Sheet<W> => {
   const { grid, map } = board;
   const counters = new Map(units.units.map((unit) => [unit.id, unit]));
   const sideOfUnit = new Map(units.units.map(({ id, side }) => [id, side as W]));
-  const areas = new Map(Object.entries(map.areas).map(([id, { hexes }]) => [id, new Set(hexes)]));
-  const areaLists = new Map([...areas].map(([id, hexes]) => [id, [...hexes]]));
+  const areaOf = byId((id): ReadonlySet<string> => new Set(map.areas[id]?.hexes));
+  const areaList = byId((id): readonly string[] => [...areaOf(id)]);
   const between = byId((id) => around(set, id));
   const neighbours = byId((id): readonly string[] => [...between(id).keys()]);
   // The file's schema asks for two.
@@ -94,8 +94,7 @@ export const sheetOf = <W extends Side>(set: BoardSet): Sheet<W> => {
   const kinds = new Map<string, string[]>();
   for (const { id, kinds: its = [] } of units.units)
     for (const kind of its) kinds.set(kind, [...(kinds.get(kind) ?? []), id]);
-  const hexes = new Map(grid.ids.map((id, i) => [id, board.hexes[i]]));
-  const hex = (id: string): PrintedHex => found(hexes.get(id), 'hex', id);
+  const hex = (id: string): PrintedHex => found(board.hexes[grid.index(id)], 'hex', id);
   const unit = (id: string): UnitLine => found(counters.get(id), 'unit', id);
   return {
     set,
@@ -117,8 +116,8 @@ export const sheetOf = <W extends Side>(set: BoardSet): Sheet<W> => {
     side: (from, to) => directedIndex(grid, { from, to }),
     sideLines: (a, b) => between(a).get(b)?.lines ?? NOTHING.lines,
     sideKinds: (a, b) => between(a).get(b)?.kinds ?? NOTHING.kinds,
-    inArea: (area, id) => areas.get(area)?.has(id) === true,
-    area: (area) => areaLists.get(area) ?? [],
+    inArea: (area, id) => areaOf(area).has(id),
+    area: areaList,
     opening: byId((id) => openingOf(set, id)),
   };
 };

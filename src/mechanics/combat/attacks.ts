@@ -125,7 +125,9 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
   };
 
   const isAble = (s: Seen<O>, unit: string, from: string, hex: string, side: Side, moment: M): boolean =>
-    p.sideOf(unit) === side && refuseFrom(s, unit, from, hex, moment) === undefined;
+    p.sideOf(unit) === side &&
+    !law.hasFought(s, unit) &&
+    law.refuseStrike(s, unit, from, hex, moment) === undefined;
 
   const ableAround = (s: Seen<O>, hex: string, side: Side, moment: M): readonly string[] =>
     p

@@ -94,6 +94,11 @@ export const groundOf = perSheet((p: Sheet): Ground => {
   return { sides, hexes };
 });
 
+/** Towns and cities of all kinds, in the order of the grid. */
+export const townsOf = perSheet((p: Sheet): readonly string[] =>
+  p.grid.ids.filter((_, hex) => has(groundOf(p).hexes[hex] ?? 0, HEX.town)),
+);
+
 /** What there is between two hexes, seen from the first. */
 export const sideBits = (p: Sheet, from: string, to: string): number => {
   const side = p.side(from, to);

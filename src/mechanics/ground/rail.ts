@@ -5,6 +5,7 @@ import { atRest, atRestBy } from '../../core/state-cache.ts';
 import { ofOne } from '../../core/subsets.ts';
 import type { Args, Refusal, RuleId, Side } from '../../core/types.ts';
 import { SIDE, groundOf } from './ground.ts';
+import { lazy } from '../lazy.ts';
 import { placeOf } from '../places.ts';
 import type { Placed } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
@@ -57,16 +58,18 @@ const TRIES = 6;
 
 export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
   const { grid } = p;
-  const { sides } = groundOf(p);
-  const isRail = (side: number): boolean => ((sides[side] ?? 0) & SIDE.railroad) !== 0;
+  const isRail = (side: number): boolean => ((groundOf(p).sides[side] ?? 0) & SIDE.railroad) !== 0;
 
-  const isOnRail = Uint8Array.from(grid.ids, (_, hex) => {
-    for (let side = hex * 6; side < hex * 6 + 6; side++) if (isRail(side)) return 1;
-    return 0;
-  });
+  const onRail = lazy(() =>
+    Uint8Array.from(grid.ids, (_, hex) => {
+      for (let side = hex * 6; side < hex * 6 + 6; side++) if (isRail(side)) return 1;
+      return 0;
+    }),
+  );
 
   const piecesIn = (open: Uint8Array, joined: readonly string[]): Pieces => {
     const gates = joined.map(grid.index);
+    const isOnRail = onRail();
     const of = new Int16Array(grid.count);
     const hexes: string[][] = [[]];
     for (let start = 0; start < grid.count; start++) {

@@ -8,7 +8,7 @@ import { distance } from '../../hex/distance.ts';
 import { isDisrupted } from '../formations/disruption.ts';
 import { DEFAULT } from '../entry/place.ts';
 import { trackBox } from '../entry/turn-track.ts';
-import { HEX, has, hexBits } from '../ground/ground.ts';
+import { HEX, has, hexBits, townsOf } from '../ground/ground.ts';
 import { onMap, placeOf, put } from '../places.ts';
 import type { Railways } from '../ground/railways.ts';
 import { classOf } from '../formations/unit-classes.ts';
@@ -33,10 +33,9 @@ export type ReplaceLaw = {
 
 /** Towns and cities to which open railroads lead from an edge that is in use: the enemy's are shut, as supply has it. */
 const railTowns = (p: CreditSheet, { railways }: ReplaceLaw): ((s: CreditSight) => readonly string[]) => {
-  const towns = p.grid.ids.filter((hex) => has(hexBits(p, hex), HEX.town)).toSorted();
   const found = atRest((_: CreditSheet, s: CreditSight): readonly string[] => {
     const gates = railways.usableGates(s);
-    return towns.filter((hex) => gates.some((gate) => railways.isGoal(s, gate, hex)));
+    return townsOf(p).filter((hex) => gates.some((gate) => railways.isGoal(s, gate, hex)));
   });
   return (s) => found(p, s);
 };

@@ -1,7 +1,7 @@
 // Supply along roads as games of 1941 have it: what bars a line, and what it may end at.
 import type { Frozen, Side } from '../../core/types.ts';
 import { isHeldBy } from '../control.ts';
-import { HEX, SIDE, groundOf } from '../ground/ground.ts';
+import { SIDE, townsOf } from '../ground/ground.ts';
 import { perSheet } from '../per-sheet.ts';
 import { stacks } from '../places.ts';
 import type { Placed, Sight, Stacked } from '../places.ts';
@@ -29,10 +29,6 @@ export type RoadSupplyLaw<P extends Sheet<W>, S extends Sight, W extends Side> =
   /** Whether a unit hands on what it can trace itself. */
   isRelay(p: P, s: S, unit: string): boolean;
 };
-
-const townsOf = perSheet((p: Sheet): readonly string[] =>
-  p.grid.ids.filter((_, hex) => ((groundOf(p).hexes[hex] ?? 0) & HEX.town) !== 0),
-);
 
 /** What stood in the way the last time, and what it came of. */
 type LastBarriers = {

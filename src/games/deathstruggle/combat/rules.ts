@@ -101,16 +101,22 @@ const STEPS: Readonly<Record<string, Step>> = {
   'russian-breakthrough': { attack: 'deathstruggle:MOV.12', fight: 'deathstruggle:MOV.12' },
 };
 
-const stepIn = (phase: string): Step | undefined => STEPS[phase.replace(/-(?:attacks|combat|movement)$/, '')];
-
-/** By the step and the side; MAN.2 shields Germans from Russian attacks, MAN.4 Russians from German ones. */
-export const rulesNow = ({ clock }: Pick<Seeing, 'clock'>): Partial<FrontRules> => {
-  const step = stepIn(clock.phase);
-  return {
-    ...(clock.phasing === 'axis' && {
-      support: 'deathstruggle:MAN.4',
-      panzersFirst: 'deathstruggle:RES.X.11',
-    }),
-    ...(step !== undefined && { ...step, adjacent: step.attack, again: step.attack, before: step.attack }),
-  };
+/** MAN.2 shields Germans from Russian attacks, MAN.4 Russians from German ones. */
+const SIDES: Readonly<Record<string, Partial<FrontRules>>> = {
+  axis: { support: 'deathstruggle:MAN.4', panzersFirst: 'deathstruggle:RES.X.11' },
+  russian: {},
 };
+
+const NOW = Object.fromEntries(
+  Object.entries(SIDES).flatMap(([side, its]) => [
+    [side, its],
+    ...Object.entries(STEPS).map(([id, { attack, fight }]): [string, Partial<FrontRules>] => [
+      `${side} ${id}`,
+      { ...its, attack, fight, adjacent: attack, again: attack, before: attack },
+    ]),
+  ]),
+) as Readonly<Record<string, Partial<FrontRules>>>;
+
+/** By the step and the side. */
+export const rulesNow = ({ clock: { phase, phasing } }: Pick<Seeing, 'clock'>): Partial<FrontRules> =>
+  NOW[`${phasing} ${phase.replace(/-(?:attacks|combat|movement)$/, '')}`] ?? NOW[phasing] ?? {};

@@ -5,7 +5,7 @@ import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
-import { HEX, SIDE, groundOf, has, sideBits } from '../../../mechanics/ground/ground.ts';
+import { SIDE, has, sideBits, townsOf } from '../../../mechanics/ground/ground.ts';
 import type { MoveLaw, MoveRules } from '../../../mechanics/movement/law.ts';
 import { originOf } from '../../../mechanics/movement/stack.ts';
 import { meetings } from '../../../mechanics/movement/zones-met.ts';
@@ -131,6 +131,8 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
     return undefined;
   },
   crossings: (from, to) => (has(sideBits(p, from, to), SIDE.river) ? 1 : 0),
-  prizes: p.grid.ids.filter((hex) => has(groundOf(p).hexes[p.grid.index(hex)] ?? 0, HEX.town)),
+  get prizes() {
+    return townsOf(p);
+  },
   pace: () => '',
 }));

@@ -6,7 +6,7 @@ import { lineOf } from '../../../board/chart-lines.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { DEAD } from '../../../mechanics/entry/dead-pile.ts';
 import { dueUnits, trackTurn } from '../../../mechanics/entry/turn-track.ts';
-import { HEX, SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
+import { SIDE, groundOf, has, townsOf } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf, placeOf, stacks, unitsAt } from '../../../mechanics/places.ts';
 import { INDEPENDENT, POOL, RESERVE, SIBERIA, WORKS } from '../boxes.ts';
@@ -225,10 +225,6 @@ const besideUnits = atRest((p: Printed, s: Seeing): ReadonlySet<string> => {
   }
   return found;
 });
-
-const townsOf = perSheet((p: Printed): readonly string[] =>
-  p.grid.ids.filter((_, at) => has(groundOf(p).hexes[at] ?? 0, HEX.town)),
-);
 
 /** SIB.5 */
 const suppliedCities = atRest((p: Printed, s: Seeing): readonly string[] =>

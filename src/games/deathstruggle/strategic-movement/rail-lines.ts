@@ -1,16 +1,16 @@
 // The railways of each side: hexes that hang together with its own side of the map and are barred by nobody (STR.4, R43, R126).
-import { isHeldBy } from '../../../mechanics/control.ts';
 import type { OpenTable } from '../../../hex/side-tables.ts';
-import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { lastFound } from '../../../mechanics/last-found.ts';
+import { whileNobodyMoves } from '../../../mechanics/places.ts';
 import type { Barriers } from '../../../mechanics/supply/barriers.ts';
 import { trace } from '../../../mechanics/supply/trace.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
-import { barriersNow, homeRails, openRailroads, ownRails } from '../supply/lines.ts';
+import { barriersNow, heldHomeRails, openRailroads, ownRails } from '../supply/lines.ts';
 
 const axisRails = (p: Printed, s: Seeing, found: Barriers): Uint8Array =>
   trace(p, {
-    sources: homeRails(p).filter((hex) => isHeldBy(p, s, p.grid.id(hex), 'axis')),
+    sources: heldHomeRails(p, s, 'axis'),
     steps: ownRails(p, s, 'axis'),
     barriers: found,
   }).has;
@@ -18,32 +18,30 @@ const axisRails = (p: Printed, s: Seeing, found: Barriers): Uint8Array =>
 /** A table of its own for trains: the last trace over each is kept. */
 const trainSteps = new WeakMap<OpenTable, OpenTable>();
 
+/** Hexes that a side has come into since the scenario began, and holds. */
+const taken = whileNobodyMoves((p: Printed, s: Seeing, side: Who): readonly number[] =>
+  Object.entries(s.own.held).flatMap(([hex, holder]) => (holder === side ? [p.grid.index(hex)] : [])),
+);
+
 /** R126: not through hexes that the Axis has taken. */
 const russianRails = (p: Printed, s: Seeing, found: Barriers): Uint8Array => {
   const steps = ownRails(p, s, 'russian');
   const own = trainSteps.get(steps) ?? steps.slice();
   trainSteps.set(steps, own);
-  const lost = Object.entries(s.own.held).flatMap(([hex, side]) =>
-    side === 'axis' ? [p.grid.index(hex)] : [],
-  );
-  return openRailroads(p, own, { ...found, closed: [...found.closed, ...lost] }).has;
+  return openRailroads(p, own, { ...found, closed: [...found.closed, ...taken(p, s, 'axis')] }).has;
 };
 
-type LastOpen = { readonly has: Uint8Array; readonly found: Barriers; readonly open: Uint8Array };
-
-const lastOpen = perSheet<Printed, Map<Who, LastOpen>>(() => new Map());
+const lastOpen = lastFound<Printed, Who, Uint8Array>();
 
 /** By grid number: 1 in hexes through which a side's trains go now; the same table for as long as it holds. */
 export const openRails = (p: Printed, s: Seeing, side: Who): Uint8Array => {
   const found = barriersNow(p, s, side);
   const lines = side === 'axis' ? axisRails(p, s, found) : russianRails(p, s, found);
-  const before = lastOpen(p).get(side);
-  if (before?.has === lines && before.found === found) return before.open;
-  const open = lines.slice();
-  for (const hex of found.closed) open[hex] = 0;
-  for (const hex of found.sealed) open[hex] = 0;
-  lastOpen(p).set(side, { has: lines, found, open });
-  return open;
+  return lastOpen(p, side, [lines, found], () => {
+    const open = lines.slice();
+    for (const hex of [...found.closed, ...found.sealed]) open[hex] = 0;
+    return open;
+  });
 };
 
 /** Whether a railroad of a side leads out of a hex, whoever bars it. */

@@ -4,7 +4,7 @@ import { lineOf } from '../../../board/chart-lines.ts';
 import { blocked, makeCostTable } from '../../../hex/side-tables.ts';
 import type { CostTable, OpenTable } from '../../../hex/side-tables.ts';
 import { HEX, SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
-import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { lastFound } from '../../../mechanics/last-found.ts';
 import type { Printed } from '../data/sheet.ts';
 import { activeRoads, isFrozen } from '../weather.ts';
 
@@ -44,15 +44,10 @@ const makeTables = (p: Printed, roads: number, frozen: boolean): LineTables => {
   return { costs, open: Uint8Array.from(costs, (cost) => (cost < 0 ? 0 : 1)) };
 };
 
-const tables = perSheet<Printed, Map<string, LineTables>>(() => new Map());
+const tables = lastFound<Printed, string, LineTables>();
 
 /** Made once for each weather that differs. */
 export const lineTables = (p: Printed, s: Clocked): LineTables => {
   const [roads, frozen] = [activeRoads(p, s), isFrozen(p, s)];
-  const key = `${roads} ${frozen}`;
-  const before = tables(p).get(key);
-  if (before !== undefined) return before;
-  const made = makeTables(p, roads, frozen);
-  tables(p).set(key, made);
-  return made;
+  return tables(p, `${roads} ${frozen}`, [], () => makeTables(p, roads, frozen));
 };

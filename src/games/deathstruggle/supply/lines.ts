@@ -2,9 +2,9 @@
 // SUP.5 to SUP.8, R39, R41, R42, R47).
 import type { OpenTable } from '../../../hex/side-tables.ts';
 import { SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
-import { isHeldBy } from '../../../mechanics/control.ts';
+import { lastFound } from '../../../mechanics/last-found.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { stacksOf, whileSideStands } from '../../../mechanics/places.ts';
+import { stacksOf, whileNobodyMoves, whileSideStands } from '../../../mechanics/places.ts';
 import type { Barriers, TraceOptions } from '../../../mechanics/supply/barriers.ts';
 import { supplyMaps } from '../../../mechanics/supply/maps.ts';
 import type { SupplyMap } from '../../../mechanics/supply/maps.ts';
@@ -90,9 +90,7 @@ const barriersOn = ({ closed, zone, opened }: Grounds): Barriers => {
   return { closed, sealed: markedIn(zone).filter((hex) => !held.includes(hex)) };
 };
 
-type LastBarriers = { readonly grounds: Grounds; readonly found: Barriers };
-
-const lastBarriers = perSheet<Printed, Map<Who, LastBarriers>>(() => new Map());
+const lastBarriers = lastFound<Printed, Who, Barriers>();
 
 const isAlike = (a: Barriers, b: Barriers): boolean =>
   areAlike(a.closed, b.closed) && areAlike(a.sealed, b.sealed);
@@ -106,14 +104,10 @@ const barriers = (p: Printed, s: Seeing, side: Who, options: TraceOptions): Barr
     const left = hexesWith(p, s, otherSide(side), (unit) => bars(p, unit) && !ignore.includes(unit));
     return barriersOn({ closed: [...lost.map(p.grid.index), ...left], zone, opened });
   }
-  const before = lastBarriers(p).get(side);
-  const last = before?.grounds;
-  if (before !== undefined && last?.closed === closed && last.zone === zone && last.opened === opened)
-    return before.found;
-  const now = barriersOn(grounds);
-  const found = before !== undefined && isAlike(before.found, now) ? before.found : now;
-  lastBarriers(p).set(side, { grounds, found });
-  return found;
+  return lastBarriers(p, side, [closed, zone, opened], (last) => {
+    const now = barriersOn(grounds);
+    return last !== undefined && isAlike(last, now) ? last : now;
+  });
 };
 
 /** SUP.1: hexes of the countries of the Axis, whoever has been there. */
@@ -152,31 +146,32 @@ export const homeRails = perSheet((p: Printed): readonly number[] => {
   return homeOf(p).filter((hex) => onRail[hex] === 1);
 });
 
-type OwnRails = { readonly key: string; readonly steps: OpenTable };
+/** Those of them that a side holds; hexes change hands as units come into them. */
+export const heldHomeRails = whileNobodyMoves((p: Printed, s: Seeing, side: Who): readonly number[] => {
+  const { control } = p.opening(s.scenario);
+  const { held } = s.own;
+  const holderOf = (id: string): string | undefined => held[id] ?? control.get(id);
+  return homeRails(p).filter((hex) => holderOf(p.grid.id(hex)) === side);
+});
 
-const lastRails = perSheet<Printed, Map<Who, OwnRails>>(() => new Map());
+const lastRails = lastFound<Printed, Who, OpenTable>();
 
 /**
  * The railroads of a side, the same table for as long as it is alike. Those in the countries of the Axis are its own until Russians
  * capture them (R68, R126); all others serve the Russians as far as they are open (R42), and the Axis behind its rail heads (R43).
  */
 export const ownRails = (p: Printed, s: Seeing, side: Who): OpenTable => {
-  const { converted } = s.own;
-  const home = homeRails(p);
-  const captured = home.filter((hex) => isHeldBy(p, s, p.grid.id(hex), 'russian'));
-  const key = `${side === 'axis' ? converted.join() : ''} ${captured.join()}`;
-  const before = lastRails(p).get(side);
-  if (before?.key === key) return before.steps;
-  const isAxis = new Uint8Array(p.grid.count);
-  for (const hex of home) isAxis[hex] = 1;
-  if (side === 'axis') for (const hex of converted) isAxis[p.grid.index(hex)] = 1;
-  for (const hex of captured) isAxis[hex] = 0;
-  const isOwn = (hex: number): boolean => (isAxis[hex] === 1) === (side === 'axis');
-  const steps = railSteps(p).map((open, d) =>
-    open === 1 && isOwn(Math.floor(d / 6)) && isOwn(p.grid.neighbours[d] ?? 0) ? 1 : 0,
-  );
-  lastRails(p).set(side, { key, steps });
-  return steps;
+  const captured = heldHomeRails(p, s, 'russian');
+  const converted = side === 'axis' ? s.own.converted : [];
+  return lastRails(p, side, [converted.join(), captured.join()], () => {
+    const isAxis = new Uint8Array(p.grid.count);
+    for (const hex of [...homeRails(p), ...converted.map(p.grid.index)]) isAxis[hex] = 1;
+    for (const hex of captured) isAxis[hex] = 0;
+    const isOwn = (hex: number): boolean => (isAxis[hex] === 1) === (side === 'axis');
+    return railSteps(p).map((open, d) =>
+      open === 1 && isOwn(Math.floor(d / 6)) && isOwn(p.grid.neighbours[d] ?? 0) ? 1 : 0,
+    );
+  });
 };
 
 /** SUP.5, R42: the railroads of the Russians that are open to the edge of the map; what stands elsewhere changes nothing. */
@@ -195,44 +190,30 @@ type Kept = {
   readonly far: { readonly steps: OpenTable; readonly limit: LineLimit };
 };
 
-const kept = perSheet<Printed, Map<string, Kept>>(() => new Map());
+const kept = lastFound<Printed, string, Kept>();
 
-const linesFor = (p: Printed, s: Seeing, side: Who): Kept => {
-  const key = `${side} ${weatherOf(p, s)}`;
-  const before = kept(p).get(key);
-  if (before !== undefined) return before;
-  const { costs, open } = lineTables(p, s);
-  const made: Kept = {
-    near: {
-      steps: open.slice(),
-      limit: { kind: 'points', cost: costs, most: lengthOf(p, s, side) * HALVES },
-    },
-    far: { steps: open.slice(), limit: { kind: 'hexes', most: limitedLength(p) } },
-  };
-  kept(p).set(key, made);
-  return made;
-};
+const linesFor = (p: Printed, s: Seeing, side: Who): Kept =>
+  kept(p, `${side} ${weatherOf(p, s)}`, [], () => {
+    const { costs, open } = lineTables(p, s);
+    return {
+      near: {
+        steps: open.slice(),
+        limit: { kind: 'points', cost: costs, most: lengthOf(p, s, side) * HALVES },
+      },
+      far: { steps: open.slice(), limit: { kind: 'hexes', most: limitedLength(p) } },
+    };
+  });
 
-/** What the sources of the last map came of. */
-type LastSources = { readonly of: unknown; readonly sources: readonly number[] };
-
-const lastSources = perSheet<Printed, Map<Who, LastSources>>(() => new Map());
+const lastSources = lastFound<Printed, Who, readonly number[]>();
 
 /** The same list for as long as it is alike, so that lines from it hold. */
 const sourcesOf = (p: Printed, s: Seeing, side: Who, found: Barriers): readonly number[] => {
-  const before = lastSources(p).get(side);
-  if (side === 'axis') {
-    const key = railHeads(s).join();
-    if (before !== undefined && before.of === key) return before.sources;
-    const sources = [...new Set([...homeOf(p), ...railHeads(s).map(p.grid.index)])];
-    lastSources(p).set(side, { of: key, sources });
-    return sources;
-  }
-  const along = openRailroads(p, ownRails(p, s, 'russian'), found);
-  if (before?.of === along) return before.sources;
-  const sources = markedIn(along.has);
-  lastSources(p).set(side, { of: along, sources });
-  return sources;
+  if (side === 'axis')
+    return lastSources(p, side, [railHeads(s).join()], () => [
+      ...new Set([...homeOf(p), ...railHeads(s).map(p.grid.index)]),
+    ]);
+  const along = openRailroads(p, ownRails(p, s, side), found);
+  return lastSources(p, side, [along], () => markedIn(along.has));
 };
 
 /** Found once for each hex. */
@@ -275,24 +256,15 @@ const makeMap = (
   };
 };
 
-type LastMap = {
-  readonly found: Barriers;
-  readonly sources: readonly number[];
-  readonly lines: Kept;
-  readonly map: LevelMap;
-};
-
-const lastMaps = perSheet<Printed, Map<Who, LastMap>>(() => new Map());
+const lastMaps = lastFound<Printed, Who, LevelMap>();
 
 /** The last map, with all that has been found on it, for as long as nothing changes of what it comes of. */
 const mapOf = (p: Printed, s: Seeing, side: Who, found: Barriers): LevelMap => {
   const lines = linesFor(p, s, side);
   const sources = sourcesOf(p, s, side, found);
-  const last = lastMaps(p).get(side);
-  if (last?.found === found && last.sources === sources && last.lines === lines) return last.map;
-  const map = makeMap(p, side, found, sources, lines, ownRails(p, s, side));
-  lastMaps(p).set(side, { found, sources, lines, map });
-  return map;
+  return lastMaps(p, side, [found, sources, lines], () =>
+    makeMap(p, side, found, sources, lines, ownRails(p, s, side)),
+  );
 };
 
 export const supplyMap = supplyMaps<Printed, Seeing, Who, LevelMap>({ barriers, map: mapOf });

@@ -3,7 +3,7 @@ import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { garrisonedIn } from '../../../mechanics/combat/front/fights.ts';
-import { HEX, SIDE, groundOf, has, sideBits } from '../../../mechanics/ground/ground.ts';
+import { SIDE, groundOf, has, sideBits, townsOf } from '../../../mechanics/ground/ground.ts';
 import type { MoveLaw, MoveRules } from '../../../mechanics/movement/law.ts';
 import { meetings } from '../../../mechanics/movement/zones-met.ts';
 import type { Meeting } from '../../../mechanics/movement/zones-met.ts';
@@ -131,7 +131,9 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
     return armiesOf(p).afterStep(ctx.seen, units);
   },
   crossings: (from, to) => (has(sideBits(p, from, to), SIDE.river) ? 1 : 0),
-  prizes: p.grid.ids.filter((hex) => has(groundOf(p).hexes[p.grid.index(hex)] ?? 0, HEX.town)),
+  get prizes() {
+    return townsOf(p);
+  },
   pace: () => '',
 }));
 

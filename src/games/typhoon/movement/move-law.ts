@@ -5,7 +5,7 @@ import type { Refusal } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { garrisonedIn } from '../../../mechanics/combat/front/fights.ts';
 import { isDisrupted } from '../../../mechanics/formations/disruption.ts';
-import { has, HEX, SIDE, sideBits, groundOf } from '../../../mechanics/ground/ground.ts';
+import { has, SIDE, sideBits, groundOf, townsOf } from '../../../mechanics/ground/ground.ts';
 import { meetings } from '../../../mechanics/movement/zones-met.ts';
 import type { Meeting } from '../../../mechanics/movement/zones-met.ts';
 import type { CarriedStep, CarryLaw, MoveLaw, MoveRules } from '../../../mechanics/movement/law.ts';
@@ -137,6 +137,8 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
     return armiesOf(p).afterStep(ctx.seen, units);
   },
   crossings: (from, to) => (has(sideBits(p, from, to), SIDE.river) ? 1 : 0),
-  prizes: p.grid.ids.filter((hex) => has(groundOf(p).hexes[p.grid.index(hex)] ?? 0, HEX.town)),
+  get prizes() {
+    return townsOf(p);
+  },
   pace: () => '',
 }));

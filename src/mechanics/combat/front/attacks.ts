@@ -4,6 +4,7 @@ import type { Ctx, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import type { Message, Refusal, RuleId } from '../../../core/types.ts';
 import { isDisrupted } from '../../formations/disruption.ts';
 import { HEX, has, hexBits } from '../../ground/ground.ts';
+import { perSheet } from '../../per-sheet.ts';
 import { placeOf, unitsAt } from '../../places.ts';
 import { classOf } from '../../formations/unit-classes.ts';
 import { lackedBy, refuseUnequal } from '../allocated/allocation.ts';
@@ -199,10 +200,12 @@ const isSpent = (s: Pick<Seen<FrontOwn>, 'own'>, unit: string): boolean => {
   return fought.includes(unit) || used.includes(unit) || plan.some(({ units }) => units.includes(unit));
 };
 
+const rulesIn = perSheet(rulesOf);
+
 const allocated = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Law<O> => ({
   ...shared(law),
   rules: rulesOf(law.rules),
-  ...(law.rulesNow !== undefined && { rulesNow: (s: Seen<O>) => rulesOf(rulesOn(law, s)) }),
+  ...(law.rulesNow !== undefined && { rulesNow: (s: Seen<O>) => rulesIn(rulesOn(law, s)) }),
   hasFought: (s, unit) => isSpent(s, unit),
   plannedFor: (s, unit) => {
     const attack = s.own.pulse.attacks.find(({ units }) => units.includes(unit));

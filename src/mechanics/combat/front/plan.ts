@@ -1,5 +1,6 @@
 // The plan of a pulse: what it asks for, and what may be taken back from it.
 import type { Ctx, Seen } from '../../../core/rule-set.ts';
+import { perSheet } from '../../per-sheet.ts';
 import { placeOf } from '../../places.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { Comparing, PlanLaw } from '../allocated/allocation.ts';
@@ -7,7 +8,7 @@ import type { ClosureLaw } from '../allocated/closure.ts';
 import { closureOn } from '../allocated/field.ts';
 import { rulesOn } from '../rules-now.ts';
 import { defendersAt, matchFor } from './fights.ts';
-import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
+import type { FrontLaw, FrontOwn, FrontRules, FrontSide } from './law.ts';
 import { leadRung, refuseOdds, refusePressed } from './odds.ts';
 import { ladder } from './table.ts';
 
@@ -52,6 +53,8 @@ export const comparingOf = <O extends FrontOwn, R extends string>(
         name: (rung) => ladder(law).name(rung),
       };
 
+const rulesIn = perSheet(({ support, fight }: FrontRules) => ({ closure: support, fight }));
+
 const planFrom = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): PlanLaw<O> => ({
   rules: {
     closure: law.rules.support,
@@ -61,7 +64,7 @@ const planFrom = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Pl
     ...(law.rules.final !== undefined && { final: law.rules.final }),
   },
   ...(law.rulesNow !== undefined && {
-    rulesNow: (s: Seen<O>) => ({ closure: rulesOn(law, s).support, fight: rulesOn(law, s).fight }),
+    rulesNow: (s: Seen<O>) => rulesIn(rulesOn(law, s)),
   }),
   attacks: (s) => s.own.pulse.attacks,
   all: (s) => [
