@@ -67,11 +67,11 @@ export type Prospect = {
 export type Said = { readonly verb: string; readonly args: Args };
 
 /**
- * By how much to multiply: the draw of prizes on a march, what a prize gains, fear of what could come, what a threat to prizes
+ * By how much to multiply: the draw of prizes on a march, what is left of it a step farther away, what a prize gains, fear of what could come, what a threat to prizes
  * counts, a hole in the line, and to be cut off; to go where there is no supply, and what is left of a unit without.
  */
 export type Leanings = Partial<
-  Readonly<Record<'march' | 'take' | 'fear' | 'menace' | 'gap' | 'snag' | 'cut' | 'unfed', number>>
+  Readonly<Record<'march' | 'draw' | 'take' | 'fear' | 'menace' | 'gap' | 'snag' | 'cut' | 'unfed', number>>
 >;
 
 /** How a question is answered. One that has no habit is tried: every answer is played on a copy, and the best is given. */
@@ -89,6 +89,11 @@ export type Outlook = {
   walks(from: string, to: string): boolean;
   /** What more it costs, in hexes, to come beside the enemy, and again to go on from there; absent: nothing. */
   readonly drag?: number;
+  /**
+   * What it is worth to keep the enemy from where the supply of a side runs, in points for each factor that would be lost; absent:
+   * nobody is kept back for it, and no mass is a line.
+   */
+  readonly lineCare?: number;
   /** How many units find room in a hex. */
   readonly room: number;
   /** From how much attack on, for a defence, an attack is better than with less, and what part of a full success it is. */
@@ -113,6 +118,8 @@ export type Outlook = {
   massing(s: Seen<unknown>, side: Side): number;
   /** What part of their attack units of a side have in a hex now; absent: all of it. */
   vigour?(s: Seen<unknown>, side: Side): (hex: string) => number;
+  /** The hexes from which a unit could still attack if it moved there now; absent: from wherever it comes. */
+  strikesFrom?(s: Seen<unknown>, unit: string): ReadonlySet<string>;
   /** What part of its units that are not beside the enemy yet a side could attack with in its next turn. */
   rush(s: Seen<unknown>, side: Side): number;
   /** The order by which units go to a hex, what the game fills in left out. */

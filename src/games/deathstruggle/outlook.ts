@@ -11,7 +11,7 @@ import { perSheet } from '../../mechanics/per-sheet.ts';
 import { frontOf, groundCombat } from './combat/front.ts';
 import type { ResultCode } from './data/charts.ts';
 import type { Printed, Who } from './data/sheet.ts';
-import { allowance, HALVES } from './movement/allowance.ts';
+import { allowance, bonusOf, HALVES } from './movement/allowance.ts';
 import { airPlansOf, ALLOCATIONS, habitsOf, isLate } from './outlook/habits.ts';
 import { prizesOf, standingOf } from './outlook/prizes.ts';
 import { stackingOf } from './stacking/stacking.ts';
@@ -43,7 +43,8 @@ export const outlookOf = (p: Printed): Outlook =>
     room: lineOf(p.tables.limits, 'stack').value,
     standing: (s, side) => standingOf(p, s, side),
     prizes: (s) => prizesOf(p, s),
-    reach: (s, unit) => allowance(p, s, unit) / HALVES,
+    // MOV.7, MOV.8: the bonus is gone where the enemy is near, and with an attack.
+    reach: (s, unit) => (allowance(p, s, unit) - bonusOf(p, s, unit)) / HALVES,
     isFed: (s, side: Side) => supplyMap(p, s, side as Who).limited,
     isLate,
     shelter: (hex) => shelter(p, hex),

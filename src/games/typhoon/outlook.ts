@@ -9,6 +9,7 @@ import type { ResultCode } from './data/charts.ts';
 import type { Printed, Who } from './data/sheet.ts';
 import { groundCombat } from './ground-attacks/index.ts';
 import { allowance, HALVES } from './movement/allowance.ts';
+import { toStrike } from './movement/attack-cost.ts';
 import { arrivalsOf } from './outlook/arrivals.ts';
 import { ALLOCATIONS, habitsOf } from './outlook/habits.ts';
 import { prizesOf, standingOf } from './outlook/prizes.ts';
@@ -35,6 +36,7 @@ export const outlookOf = (p: Printed): Outlook =>
     standing: (s, side) => standingOf(p, s, side),
     prizes: (s) => prizesOf(p, s),
     reach: (s, unit) => allowance(p, s, unit) / HALVES,
+    toStrike: toStrike(p),
     isFed: (s, side) => supplyMap(p, s, side as Who).overland,
     // VIC.8, VIC.9
     isLate: ({ clock }) => clock.turn >= limit(p, 'holding-from'),

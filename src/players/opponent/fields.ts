@@ -70,12 +70,19 @@ export const fieldsOf = (
   return fields;
 };
 
-/** 0.75 to the power of so many steps. */
-const DRAW = Float32Array.from({ length: 256 }, (_, steps) => {
-  let value = 1;
-  for (let i = 0; i < Math.min(steps, 40); i++) value *= 0.75;
-  return value;
-});
+/** What is left of a draw after so many steps, by what is left of it after one; a power would differ between machines. */
+const fadings = new Map<number, Float32Array>();
+const fadingOf = (each: number): Float32Array => {
+  const known = fadings.get(each);
+  if (known !== undefined) return known;
+  const made = Float32Array.from({ length: 256 }, (_, steps) => {
+    let value = 1;
+    for (let i = 0; i < Math.min(steps, 40); i++) value *= each;
+    return value;
+  });
+  fadings.set(each, made);
+  return made;
+};
 
 /** Where a side is drawn, and how much: to prizes it has not, and to those of its own that the enemy could come to. */
 const drawsOf = (
@@ -84,7 +91,7 @@ const drawsOf = (
   { foe }: Fields,
   side: Side,
   push: number,
-  { guard }: Pick<Weights, 'guard'>,
+  { guard }: Pick<Weights, 'guard' | 'draw'>,
 ): readonly { readonly amount: number; readonly steps: Uint8Array }[] =>
   prizes.flatMap(({ hex, worth, holder, isMany, isLater }) => {
     const at = ground.grid.index(hex);
@@ -97,20 +104,22 @@ const drawsOf = (
 /** How a side is drawn to each hex. */
 export const pullOf = (...given: Parameters<typeof drawsOf>): Float32Array => {
   const pull = new Float32Array(given[0].grid.count);
+  const fading = fadingOf(given[5].draw);
   for (const { amount, steps } of drawsOf(...given))
-    for (let i = 0; i < pull.length; i++) pull[i]! += amount * DRAW[steps[i]!]!;
+    for (let i = 0; i < pull.length; i++) pull[i]! += amount * fading[steps[i]!]!;
   return pull;
 };
 
 /** The same for whoever asks of few hexes; as exact as above, so that both come to the same. */
 export const pullAt = (...given: Parameters<typeof drawsOf>): ((hex: number) => number) => {
   const draws = drawsOf(...given);
+  const fading = fadingOf(given[5].draw);
   const kept = new Map<number, number>();
   return (hex) => {
     const before = kept.get(hex);
     if (before !== undefined) return before;
     let pull = 0;
-    for (const { amount, steps } of draws) pull = Math.fround(pull + amount * DRAW[steps[hex]!]!);
+    for (const { amount, steps } of draws) pull = Math.fround(pull + amount * fading[steps[hex]!]!);
     kept.set(hex, pull);
     return pull;
   };

@@ -11,6 +11,8 @@ export type Weights = {
   readonly unfed: number;
   /** An attack factor at a prize. */
   readonly pull: number;
+  /** What is left of the draw of a prize a step farther away. */
+  readonly draw: number;
   /** How much an own prize draws that the enemy could come to. */
   readonly guard: number;
   /** Of a stack that is too weak for what could come: what each factor loses, and from how many to one on. */
@@ -70,6 +72,7 @@ const WEIGHTS: Weights = {
   hope: 60,
   unfed: 0.55,
   pull: 0.35,
+  draw: 0.75,
   guard: 0.7,
   fear: 0.5,
   dread: 2.5,

@@ -45,7 +45,15 @@ const movers = (mind: Mind, seat: Seat, scratch: Scratch): readonly Mover[] => {
     const force = forces.get(unit);
     if (force === undefined) return [];
     const reach = (seat.reach(offer, unit) ?? []).map(({ place }) => grid.index(place));
-    return [{ force, here: grid.index(force.hex), reach: reach.filter((hex) => hex >= 0) }];
+    const strikes = mind.outlook.strikesFrom?.(scratch.state, unit);
+    return [
+      {
+        force,
+        here: grid.index(force.hex),
+        reach: reach.filter((hex) => hex >= 0),
+        ...(strikes !== undefined && { strikes: new Set([...strikes].map(grid.index)) }),
+      },
+    ];
   });
 };
 

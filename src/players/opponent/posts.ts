@@ -39,6 +39,21 @@ const byNearness =
     b.force.attack - a.force.attack ||
     (a.force.unit < b.force.unit ? -1 : 1);
 
+/** The hexes from which a mover could attack that it is not in. */
+const strikesIn = ({ reach, strikes }: Mover, hexes: ReadonlySet<number>): readonly number[] =>
+  reach.filter((hex) => hexes.has(hex) && strikes?.has(hex) !== false);
+
+/** What lies open to the enemy when a unit leaves a hex, less what it shuts where it goes. */
+const openedBy = ({ leave, gaps, scales }: Table, here: number, there: number): number => {
+  const { outlook, weights } = scales;
+  const opened = leave[here] ?? 0;
+  if (gaps === undefined || opened === 0 || outlook.lineCare === undefined) return opened;
+  gaps.moved(here, false);
+  const shut = weights.gap * gaps.shut(there);
+  gaps.moved(here, true);
+  return Math.max(0, opened - shut);
+};
+
 /** Who goes somewhere anyway, and what part of its defence a stack has left then. */
 export type Given = { readonly at: ReadonlyMap<Mover, number>; readonly left: number };
 
@@ -68,8 +83,7 @@ export const massRungs = (
     outlook.steps.reduce((most, { least, part }) => (strength >= least(left * stands) ? part : most), 0);
 
   const free = movers.filter(
-    ({ here, reach, force }) =>
-      force.attack > 0 && (beside.has(here) || reach.some((hex) => beside.has(hex))),
+    (mover) => mover.force.attack > 0 && (beside.has(mover.here) || strikesIn(mover, beside).length > 0),
   );
   // Who stands there and does not move is there anyway.
   let strength = 0;
@@ -87,15 +101,15 @@ export const massRungs = (
   let part = before;
   let effort = 0;
   for (const mover of free.toSorted(byNearness(beside))) {
-    const { here, reach, force } = mover;
-    const spots = beside.has(here) ? [here] : reach.filter((hex) => beside.has(hex));
+    const { here, force } = mover;
+    const spots = beside.has(here) ? [here] : strikesIn(mover, beside);
     const spot = bestSpot(table, mover, spots, taken);
     if (spot === undefined) continue;
     if (spot.hex !== here) taken.set(spot.hex, (taken.get(spot.hex) ?? 0) + 1);
     hexes.set(force.unit, spot.hex);
     strength += spot.strength;
     effort += Math.max(0, scoreAt(table, mover, here) - spot.score) + exposure(table, force, spot.hex);
-    if (spot.hex !== here) effort += table.leave[here] ?? 0;
+    if (spot.hex !== here) effort += openedBy(table, here, spot.hex);
     const now = partOf(strength);
     if (now <= part) continue;
     part = now;

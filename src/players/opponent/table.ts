@@ -15,7 +15,13 @@ import { reliefOf } from './situations/relief.ts';
 import { riskOf } from './situations/risk.ts';
 
 /** A unit that may move, and where to, its own hex left out. */
-export type Mover = { readonly force: Force; readonly here: number; readonly reach: readonly number[] };
+export type Mover = {
+  readonly force: Force;
+  readonly here: number;
+  readonly reach: readonly number[];
+  /** Those of them from which it could still attack; absent: all. */
+  readonly strikes?: ReadonlySet<number>;
+};
 
 export type Table = {
   readonly scales: Scales;
@@ -56,6 +62,10 @@ const pressing = (weights: Weights, push: number): Weights => ({
   snag: weights.snag / Math.max(1, push * push),
 });
 
+/** Hexes along one line are cut once: each is worth its part of them all. */
+const luresOf = (cuts: ReadonlyMap<number, number>, care: number): ReadonlyMap<number, number> =>
+  new Map([...cuts].map(([hex, lost]) => [hex, (care * lost) / cuts.size]));
+
 /** What those risk who may move is looked at near them alone. */
 export const tableOf = (
   given: Scales,
@@ -78,7 +88,15 @@ export const tableOf = (
     if (at >= 0) (holder === side ? held : open)[at] = worth;
   }
   const menace = weights.menace === 0 ? undefined : menaceOf(ground, forces, prizes, side);
-  const gaps = weights.gap === 0 ? undefined : gapsOf(ground, forces, prizes, side, outlook.drag);
+  const bare = weights.gap === 0 ? undefined : gapsOf(ground, forces, prizes, side, outlook.drag);
+  const { at: risk, cuts } =
+    bare === undefined || weights.snag === 0
+      ? { at: new Float32Array(grid.count), cuts: new Map<number, number>() }
+      : riskOf(scales, s, side, forces, fields, bare, movers);
+  const gaps =
+    cuts.size === 0 || outlook.lineCare === undefined
+      ? bare
+      : gapsOf(ground, forces, prizes, side, outlook.drag, luresOf(cuts, outlook.lineCare));
   const leave = new Float32Array(grid.count);
   if (gaps !== undefined)
     for (const [hex, count] of fields.own.count.entries()) {
@@ -109,10 +127,7 @@ export const tableOf = (
     isFed: Uint8Array.from(grid.ids, (hex) => (lifeline === undefined || lifeline.has(hex) ? 1 : 0)),
     vigour: Float32Array.from(grid.ids, outlook.vigour?.(s, side) ?? (() => 1)),
     massing: outlook.massing(s, side),
-    risk:
-      gaps === undefined || weights.snag === 0
-        ? new Float32Array(grid.count)
-        : riskOf(scales, s, side, forces, fields, gaps, movers),
+    risk,
     menace,
     relief: reliefOf(scales, s, side, forces),
     gaps,

@@ -17,7 +17,7 @@ const prize = (hex: string, worth: number): Prize => ({
 it('comes to the very same whether it is asked of one hex or of all', () => {
   const prizes = [prize('1606', 7), prize('2010', 1.3), prize('2311', 0.9)];
   const fields = fieldsOf(ground, [], 'german', () => 1);
-  const given = [ground, prizes, fields, 'german', 1.5, { guard: 0.7 }] as const;
+  const given = [ground, prizes, fields, 'german', 1.5, { draw: 0.75, guard: 0.7 }] as const;
   const at = pullAt(...given);
   const all = pullOf(...given);
   expect(all[grid.index('1606')]).toBeGreaterThan(10);

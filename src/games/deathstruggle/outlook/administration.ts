@@ -87,21 +87,27 @@ const turning = (p: Printed, s: Seeing): readonly Said[] => {
 
 /** Who is farther from the enemy than a march goes by rail to where it can recover behind the front: the strongest first. */
 const REAR = 10;
+/** So many are tried one after the other: some have no way, or no room where they would go. */
+const ASKED = 6;
 
 const travelling = (p: Printed, s: Seeing, side: Who): readonly Said[] => {
   const enemy = enemyFrom(p, s, side);
   const { travellers, goalsFrom } = railOf(p, side);
   const { attack } = factorsOf(p);
-  const [unit] = travellers(s)
-    .filter((each) => !classOf(p, each).isAir && enemy(placeOf(s.own, each)) > REAR)
-    .toSorted((a, b) => attack(s, b) - attack(s, a) || (a < b ? -1 : 1));
-  if (unit === undefined) return [];
   const crowd = (hex: string): number => unitsAt(s.own, hex).length;
-  return goalsFrom(s, placeOf(s.own, unit))
-    .map((hex) => ({ hex, off: Math.abs(enemy(hex) - BEHIND) + crowd(hex) }))
-    .toSorted((a, b) => a.off - b.off || (a.hex < b.hex ? -1 : 1))
-    .slice(0, 3)
-    .map(({ hex }): Said => ({ verb: 'rail', args: { units: [unit], path: [hex] } }));
+  return travellers(s)
+    .filter((each) => !classOf(p, each).isAir && enemy(placeOf(s.own, each)) > REAR)
+    .toSorted((a, b) => attack(s, b) - attack(s, a) || (a < b ? -1 : 1))
+    .slice(0, ASKED)
+    .flatMap((unit) => {
+      const here = placeOf(s.own, unit);
+      return goalsFrom(s, here)
+        .filter((hex) => enemy(hex) < enemy(here))
+        .map((hex) => ({ hex, off: Math.abs(enemy(hex) - BEHIND) + crowd(hex) }))
+        .toSorted((a, b) => a.off - b.off || (a.hex < b.hex ? -1 : 1))
+        .slice(0, 3)
+        .map(({ hex }): Said => ({ verb: 'rail', args: { units: [unit], path: [hex] } }));
+    });
 };
 
 /** Who is so near to the enemy digs in; the Axis only once it is late. */

@@ -20,12 +20,14 @@ const LURE = [1.5, 0.5, 0.25, 0.12, 0.06, 0.03] as const;
 const MANY = 0.5;
 const MOST_STRIDE = 15;
 
+/** `drag`: what zones cost, in hexes; `more`: by hex, what else it is worth to the enemy to come there. */
 export const gapsOf = (
   ground: Ground,
   forces: readonly Force[],
   prizes: readonly Prize[],
   side: Side,
   drag = 0,
+  more: ReadonlyMap<number, number> = new Map(),
 ): Gaps => {
   const { grid, next } = ground;
   const held = new Uint8Array(grid.count);
@@ -56,6 +58,7 @@ export const gapsOf = (
     const steps = ground.stepsTo(hex);
     for (const near of ground.near(hex, LURE.length - 1)) lure[near]! += worth * LURE[steps[near]!]!;
   }
+  for (const [hex, worth] of more) lure[hex]! += worth;
   const left = new Int8Array(grid.count);
   const rings: number[][] = Array.from({ length: MOST_STRIDE + 1 }, () => []);
   /** Marked as walked by: who has most steps left in a hex goes on from there. */

@@ -8,8 +8,12 @@ import type { Mover } from '../table.ts';
 import type { Gaps } from './gaps.ts';
 import { supposedOf } from './supply.ts';
 
-/** By hex, from 0 to 1. */
-export type Risk = Float32Array;
+export type Risk = {
+  /** By hex, from 0 to 1. */
+  readonly at: Float32Array;
+  /** By a hex to which the enemy could come: what those would lose in all whom he cut off there. */
+  readonly cuts: ReadonlyMap<number, number>;
+};
 
 /** So many hexes ahead of all others nothing is risked, and with each farther one so much more. */
 const AHEAD = 1;
@@ -87,6 +91,7 @@ export const riskOf = (
   const { ground, outlook, sides } = scales;
   const { grid } = ground;
   const risk = new Float32Array(grid.count);
+  const cuts = new Map<number, number>();
   const ahead = aheadOf(scales, fields, gaps);
   for (let hex = 0; hex < grid.count; hex++) {
     const steps = ahead[hex]!;
@@ -94,9 +99,12 @@ export const riskOf = (
   }
   const ghost = ghostOf(forces, sides.find((each) => each !== side) ?? side);
   const supposed = supposedOf(outlook, s);
-  if (ghost === undefined || supposed === undefined) return risk;
+  if (ghost === undefined || supposed === undefined) return { at: risk, cuts };
   const about = aroundOf(scales, movers);
   const now = supposed.fed(side, new Map());
+  const prices = new Map<string, number>();
+  for (const { hex, price, side: of } of forces)
+    if (of === side && now.has(hex)) prices.set(hex, (prices.get(hex) ?? 0) + price);
   const fed = grid.ids.flatMap((id, hex) => (now.has(id) ? [hex] : []));
   for (let block = 0; block < grid.count; block++) {
     if (about[block] === 0) continue;
@@ -107,6 +115,9 @@ export const riskOf = (
     if (then.size === now.size - 1) continue;
     for (const hex of fed)
       if (hex !== block && !then.has(grid.id(hex))) risk[hex] = Math.max(risk[hex]!, HANGING);
+    let lost = 0;
+    for (const [hex, price] of prices) if (hex !== id && !then.has(hex)) lost += price;
+    if (lost > 0) cuts.set(block, lost * (1 - scales.weights.unfed));
   }
-  return risk;
+  return { at: risk, cuts };
 };

@@ -39,3 +39,10 @@ it('counts none of those it holds itself as a whole prize, beside which somebody
   const gaps = gapsOf(ground, [walker], [home('2014')], 'soviet');
   expect(gaps.shut(at('2011'))).toBe(0);
 });
+
+it('counts what else it is worth to the enemy to come to a hex, such as a line of supply', () => {
+  const more = new Map([[at('2013'), 2]]);
+  const gaps = gapsOf(ground, [walker], [], 'german', 0, more);
+  expect(gaps.shut(at('2011'))).toBeCloseTo(2);
+  expect(gaps.shut(at('2014'))).toBe(0);
+});

@@ -4,6 +4,7 @@ import type { Said } from '../../../../api/outlook.ts';
 import type { Seen } from '../../../../core/rule-set.ts';
 import { ableFliers, baseNamed, basesFor } from '../../../air/bases.ts';
 import { bombable } from '../../../air/fronts.ts';
+import type { SortiesVars } from '../../../air/interception.ts';
 import type { FrontsFlying } from '../../../air/fronts.ts';
 import type { AirLaw, Flying } from '../../../air/law.ts';
 import { isDisrupted, isEntrenched } from '../../../formations/disruption.ts';
@@ -17,6 +18,9 @@ const NEAR = 3;
 /** What a bomb counts that disrupts nobody and gives a German ground attack its column. */
 const SUPPORT = 0.6;
 
+/** The hex of each meeting that has been ordered. */
+const metIn = ({ meetings = [] }: Partial<SortiesVars>): readonly string[] => meetings.map(({ hex }) => hex);
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 export type AirPlans<O> = {
@@ -24,7 +28,7 @@ export type AirPlans<O> = {
   bombs(s: Seen<O>, side: FrontSide, verb?: string): readonly Said[];
   /** The dearest stack without supply first. */
   lifts(s: Seen<O>, side: FrontSide): readonly Said[];
-  /** Whoever can meets the mission that has been announced. */
+  /** Whoever can meets a mission that has been announced, the one that fewest meet first. */
   meetings(s: Seen<O>, side: FrontSide): readonly Said[];
 };
 
@@ -131,7 +135,16 @@ export const airPlans = <O extends FrontOwn & Flying, R extends string>(
       const hexes = [...cut].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([hex]) => hex);
       return flights(s, side, 'resupply', hexes, law.supplyRange);
     },
-    meetings: (s, side) =>
-      flights(s, side, 'intercept', [...new Set(s.own.pulse.missions.map(({ hex }) => hex))]),
+    meetings: (s, side) => {
+      const met = metIn(s.stack.at(-1)?.vars ?? {});
+      const hexes = [...new Set(s.own.pulse.missions.map(({ hex }) => hex))];
+      const times = (hex: string): number => met.filter((each) => each === hex).length;
+      return flights(
+        s,
+        side,
+        'intercept',
+        hexes.toSorted((a, b) => times(a) - times(b)),
+      );
+    },
   };
 };

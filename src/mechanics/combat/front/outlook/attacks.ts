@@ -9,6 +9,7 @@ import type { FrontAttacks } from '../attacks.ts';
 import { fightFor } from '../fights.ts';
 import type { FrontLaw, FrontOwn } from '../law.ts';
 import { readings } from '../odds.ts';
+import { placeOf } from '../../../places.ts';
 import { planOf } from '../plan.ts';
 import { worthOf } from '../strengths.ts';
 import { endingsOf, hexWorth, meanOf } from './worth.ts';
@@ -26,6 +27,8 @@ export type Planner<O extends FrontOwn> = Pick<Outlook, 'fights' | 'prospect'> &
 
 /** What the least attack gains that is made. */
 const LEAST = 0.4;
+/** From more hexes than so many nobody is left out on purpose. */
+const HEXES = 4;
 /** More attacks than so many hang together nowhere. */
 const MOST = 8;
 
@@ -52,29 +55,56 @@ export const frontPlanner = <O extends FrontOwn, R extends string>({
   const strongestFirst = (s: Seen<O>, hex: string): readonly string[] =>
     first.attackersOf(s, hex).toSorted((a, b) => law.attack(s, b) - law.attack(s, a) || (a < b ? -1 : 1));
 
-  /** The weakest that will do, so that the others are free for better. */
-  const fewest = (s: Seen<O>, hex: string): Planned | undefined => {
-    const able = strongestFirst(s, hex).toReversed();
-    const units = able
-      .map((_, i) => able.slice(0, i + 1))
-      .find((some) => first.refuse(s, { target: [hex], from: some.toSorted() }) === undefined);
-    return units === undefined ? undefined : { hex, units };
+  type Worth = (hex: string) => number;
+
+  /** With one unit more each time, of some who are able, as far as it changes the column. */
+  const rungsOf = (s: Seen<O>, hex: string, able: readonly string[], worth: Worth): readonly Bundle[] => {
+    const found: Bundle[] = [];
+    let column = -Infinity;
+    for (let n = 1; n <= able.length; n++) {
+      const attack = { hex, units: able.slice(0, n) };
+      if (first.refuse(s, said(attack).args) !== undefined) continue;
+      const { rung } = columnOf(s, hex, attack.units);
+      if (rung <= column) continue;
+      column = rung;
+      found.push({ attack, gain: gainOf(s, attack, worth(hex)) });
+    }
+    return found;
   };
 
-  /** The attacks that are still to be added to a plan before it may stand; undefined: nobody is left for one of them. */
-  const lacking = (s: Seen<O>): readonly Planned[] | undefined => {
-    const added: Planned[] = [];
+  const bestOf = (bundles: readonly Bundle[]): Bundle | undefined =>
+    bundles.reduce<Bundle | undefined>(
+      (most, each) => (most === undefined || each.gain > most.gain ? each : most),
+      undefined,
+    );
+
+  /** The best attacks that are still to be added to a plan before it may stand; undefined: nobody is left for one of them. */
+  const lacking = (s: Seen<O>, worth: Worth): readonly Bundle[] | undefined => {
+    const added: Bundle[] = [];
     while (added.length < MOST) {
-      const board = planning(s, added);
+      const board = planning(
+        s,
+        added.map(({ attack }) => attack),
+      );
       const refused = refusePlan(plan, board);
       if (refused === undefined) return added;
       const hexes = refused.params['hexes'];
       const hex: unknown = Array.isArray(hexes) ? hexes[0] : undefined;
-      const attack = typeof hex === 'string' ? fewest(board, hex) : undefined;
+      const attack =
+        typeof hex === 'string' ? bestOf(rungsOf(board, hex, strongestFirst(board, hex), worth)) : undefined;
       if (attack === undefined) return undefined;
       added.push(attack);
     }
     return undefined;
+  };
+
+  /** Those who are able by the sets of hexes they are in: whoever attacks from fewer is asked for fewer others. */
+  const groupsOf = (s: Seen<O>, able: readonly string[]): readonly (readonly string[])[] => {
+    const hexes = [...new Set(able.map((unit) => placeOf(s.own, unit)))].slice(0, HEXES);
+    return Array.from({ length: 2 ** hexes.length - 1 }, (_, i) => {
+      const some = hexes.filter((_hex, k) => ((i + 1) >> k) % 2 === 1);
+      return able.filter((unit) => some.includes(placeOf(s.own, unit)));
+    });
   };
 
   const columnOf = (s: Seen<O>, hex: string, units: readonly string[]) => {
@@ -86,37 +116,35 @@ export const frontPlanner = <O extends FrontOwn, R extends string>({
   const gainOf = (s: Seen<O>, { hex, units }: Planned, worth: number): number =>
     meanOf(endingsOf(law, s, fightFor(law, s, { hex, units })), worth);
 
-  /** With one unit more each time, as far as it changes the column: the best of them with all it asks for. */
-  const bestAt = (s: Seen<O>, hex: string, worth: (hex: string) => number): Bundle | undefined => {
+  /** The best of all ways to attack a hex, each with all it asks for. */
+  const bestAt = (s: Seen<O>, hex: string, worth: Worth): Bundle | undefined => {
     const able = strongestFirst(s, hex);
     let best: Bundle | undefined;
-    let column = -Infinity;
-    for (let n = 1; n <= able.length; n++) {
-      const attack = { hex, units: able.slice(0, n) };
-      if (first.refuse(s, said(attack).args) !== undefined) continue;
-      const { rung } = columnOf(s, hex, attack.units);
-      if (rung <= column) continue;
-      column = rung;
-      const least = best?.gain ?? LEAST;
-      const own = gainOf(s, attack, worth(hex));
-      const others = own > least ? lacking(planning(s, [attack])) : undefined;
-      const gain = others?.reduce((sum, other) => sum + gainOf(s, other, worth(other.hex)), own) ?? -Infinity;
-      if (gain > least) best = { attack, gain };
-    }
+    const weigh = (some: readonly string[]): boolean => {
+      let isAskedFor = false;
+      for (const { attack, gain: own } of rungsOf(s, hex, some, worth)) {
+        const others = lacking(planning(s, [attack]), worth);
+        if (others === undefined || others.length > 0) isAskedFor = true;
+        const gain = others?.reduce((sum, other) => sum + other.gain, own) ?? -Infinity;
+        if (gain > (best?.gain ?? LEAST)) best = { attack, gain };
+      }
+      return isAskedFor;
+    };
+    if (weigh(able)) for (const some of groupsOf(s, able)) if (some.length < able.length) weigh(some);
     return best;
   };
 
   return {
     next: (s, side) => {
-      const owed = lacking(s);
+      const worth = hexWorth(prizes(s), side);
+      const owed = lacking(s, worth);
       // What is in the plan may hang together with what nobody is left for.
       if (owed === undefined)
         return plan
           .attacks(s)
           .toReversed()
           .map(({ hex }) => ({ verb: 'cancel', args: { target: [hex] } }));
-      if (owed.length > 0) return owed.slice(0, 1).map(said);
-      const worth = hexWorth(prizes(s), side);
+      if (owed.length > 0) return owed.slice(0, 1).map(({ attack }) => said(attack));
       const planned = new Set(plan.attacks(s).map(({ hex }) => hex));
       return first
         .targets(s)

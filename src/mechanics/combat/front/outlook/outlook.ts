@@ -6,6 +6,8 @@ import type { Side } from '../../../../core/types.ts';
 import { HEX, SIDE, has, hexBits, sideBits } from '../../../ground/ground.ts';
 import { supposing } from '../../../places.ts';
 import type { Placed } from '../../../places.ts';
+import type { MoveLaw, MoveSight } from '../../../movement/law.ts';
+import { reachOf } from '../../../movement/ways.ts';
 import type { Stacking } from '../../../stacking.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from '../law.ts';
 import type { Arrivals } from './arrivals.ts';
@@ -26,6 +28,8 @@ export type FrontOutlookLaw<O extends FrontOwn & Placed, R extends string> = {
   /** How far a unit goes in clear ground. */
   reach(s: Seen<O>, unit: string): number;
   isFed(s: Seen<O>, side: FrontSide): (hex: string) => boolean;
+  /** The law of moves after which a unit can still attack, where it costs something to be able to. */
+  readonly toStrike?: MoveLaw;
   /** Whether the invader has had his time. */
   isLate(s: Seen<O>): boolean;
   /** By how much a hex multiplies the defence of a side, if not as around Moscow. */
@@ -51,10 +55,14 @@ const STEPS = [
 /** What a defence is that the ground is added to. */
 const STANDS = 4;
 
+/** Points for each factor that would be lost by whoever is cut off. */
+const LINE_CARE = 0.3;
+
 /** What is seldom only a road is crossed so much slower. */
 const ROUGH_GOING = 0.75;
 
-const leanings = (isInvader: boolean): Leanings => (isInvader ? { march: 1.6, fear: 0.5 } : { menace: 1.2 });
+const leanings = (isInvader: boolean): Leanings =>
+  isInvader ? { march: 1.6, draw: 1.1, fear: 0.5 } : { menace: 1.2 };
 
 /** The invader has until he is late, the other comes back then. */
 const pushOf = (isInvader: boolean, isLate: boolean): number =>
@@ -63,7 +71,7 @@ const pushOf = (isInvader: boolean, isLate: boolean): number =>
 export const frontOutlook = <O extends FrontOwn & Placed, R extends string>(
   law: FrontOutlookLaw<O, R>,
 ): Outlook => {
-  const { front, planner, stacking, arrivals, allocations } = law;
+  const { front, planner, stacking, arrivals, allocations, toStrike } = law;
   const { sheet, invader } = front;
   const walkers = `${sheet.other(invader)}-movement@orders`;
   const sees = (s: unknown): Seen<O> => s as Seen<O>;
@@ -87,6 +95,7 @@ export const frontOutlook = <O extends FrontOwn & Placed, R extends string>(
       sheet.areAdjacent(from, to) &&
       !has(sideBits(sheet, from, to), SIDE.lake | SIDE.sea) &&
       !has(hexBits(sheet, to), HEX.lake | HEX.sea),
+    lineCare: LINE_CARE,
     room: law.room,
     steps: STEPS.map(({ times, part }) => ({ least: (defence) => defence * times, part })),
     standing: (s, side) => law.standing(sees(s), side),
@@ -101,6 +110,10 @@ export const frontOutlook = <O extends FrontOwn & Placed, R extends string>(
     // Who has moved attacks in the same pulse.
     massing: () => 1,
     rush: () => 0.8,
+    ...(toStrike !== undefined && {
+      strikesFrom: (s, unit) =>
+        new Set(reachOf(toStrike, sees(s) as unknown as MoveSight, [unit]).map(({ place }) => place)),
+    }),
     // Who is too many in a hex as movement ends is lost.
     shuns: (s, { args: { units = [], path = [] } }) => isCrowd(sees(s), units, path.at(-1) ?? ''),
     march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),

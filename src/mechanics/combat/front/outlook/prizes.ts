@@ -23,7 +23,7 @@ export type Prizes = {
 };
 
 /** A town bars lines of supply to whoever does not hold it. */
-const TOWN = 0.4;
+const TOWN = 0.15;
 const SEVEN = 'seven-cities';
 
 type Worth = Omit<Prize, 'holder'>;

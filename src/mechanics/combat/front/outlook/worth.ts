@@ -16,7 +16,7 @@ import { meaning } from '../table.ts';
 /** What a zone of control and a place in the line are worth beside the factors. */
 const BODY = 1;
 /** What is left of the price of a unit whose side raises another for it before long. */
-const RAISED = 0.6;
+const RAISED = 0.4;
 
 export const priceOf = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
