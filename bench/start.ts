@@ -61,6 +61,8 @@ const timed = (
   });
 
 type Trial = {
+  /** What it is compared with; absent: the shortest program. */
+  readonly base?: readonly string[];
   readonly until?: string;
   readonly farewell?: string;
   /** The text of a record that can be resumed as `long`. */
@@ -71,7 +73,7 @@ type Trial = {
 const against = async (
   folder: string,
   args: readonly string[],
-  { until, farewell = '', game, pairs = PAIRS }: Trial = {},
+  { base: other, until, farewell = '', game, pairs = PAIRS }: Trial = {},
 ) => {
   const ours: number[] = [];
   const base: number[] = [];
@@ -81,7 +83,7 @@ const against = async (
     mkdirSync(join(home, 'games'));
     if (game !== undefined) writeFileSync(join(home, 'games/long.game'), game);
     const env = { ...process.env, HEXFRONT_HOME: home };
-    base.push(await timed(NOTHING, env));
+    base.push(await (other === undefined ? timed(NOTHING, env) : timed(other, env, until, farewell)));
     ours.push(await timed(args, env, until, farewell));
   }
   const [value, nothing] = [median(ours), median(base)];
@@ -114,14 +116,28 @@ export const rows = async (): Promise<BenchRow[]> => {
       });
     const [part, whole] = [await resume(QUARTER), await resume(WHOLE)];
     const first: BenchRow[] = [];
-    for (const { id, title } of GAMES) {
-      const plain = await against(folder, [onScreen, 'play', id, '--plain'], { until: asks });
-      const shown = { until: FRAME_ENDS, farewell: END_OF_INPUT };
-      const frame = await against(folder, [onScreen, 'play', id, '--map'], shown);
-      first.push(
-        rowOf(`start: first plain prompt of ${title}`, 'ms', 'node -e 0', plain, '<= 1.9'),
-        rowOf(`start: first frame of the map screen, ${title}`, 'ms', 'node -e 0', frame, '<= 4.5'),
-      );
+    const [barbarossa, ...others] = GAMES.map(({ id, title }) => ({
+      title,
+      play: [onScreen, 'play', id],
+    }));
+    if (barbarossa === undefined) throw new Error('There is no game');
+    const starts = [
+      { what: 'first plain prompt of', how: '--plain', aim: '<= 1.9', trial: { until: asks } },
+      {
+        what: 'first frame of the map screen,',
+        how: '--map',
+        aim: '<= 4.5',
+        trial: { until: FRAME_ENDS, farewell: END_OF_INPUT },
+      },
+    ];
+    for (const { what, how, aim, trial } of starts) {
+      const base = [...barbarossa.play, how];
+      const alone = await against(folder, base, trial);
+      first.push(rowOf(`start: ${what} ${barbarossa.title}`, 'ms', 'node -e 0', alone, aim));
+      for (const { title, play } of others) {
+        const beside = await against(folder, [...play, how], { ...trial, base });
+        first.push(rowOf(`start: ${what} ${title}`, 'ms', barbarossa.title, beside, '<= 1.3'));
+      }
     }
     return [
       rowOf('start: --version', 'ms', 'node -e 0', version, '<= 1.3'),

@@ -1,5 +1,5 @@
 // Where units are: the part of a game's ledger that every game has, and the small questions every chapter asks of it.
-import { atRest, atRestBy } from '../core/state-cache.ts';
+import { atRest } from '../core/state-cache.ts';
 import type { Seen } from '../core/rule-set.ts';
 import type { Frozen, Side } from '../core/types.ts';
 import type { Sheet } from './sheet.ts';
@@ -133,33 +133,35 @@ const stackIn = (p: Sheet, place: string, units: readonly string[]): Stacked => 
 
 type Stacks = {
   readonly p: Sheet;
-  /** In every place. */
+  /** In every place, the hexes in the order of the ledger. */
   readonly all: readonly Stacked[];
   readonly inHexes: readonly Stacked[];
   /** Every unit is in one of them, so that none can be anywhere else while they stand. */
   readonly isWhole: boolean;
+  /** Those of each side, as far as somebody has asked. */
+  readonly sides: Map<Side, readonly Stacked[]>;
+  /** The last list of each side there was, whatever has moved since. */
+  readonly lastSides: Map<Side, readonly Stacked[]>;
 };
 
 /** What stood in every place when somebody last looked. The list of a place is never written to: the same one is the same stack. */
 const lastStacks = new WeakMap<Places, Stacks>();
 
+const stacksIn = (p: Sheet, all: readonly Stacked[], isWhole: boolean, last: Stacks | undefined): Stacks => ({
+  p,
+  all,
+  inHexes: all.filter(({ hex }) => hex >= 0),
+  isWhole,
+  sides: new Map(),
+  lastSides: last?.lastSides ?? new Map<Side, readonly Stacked[]>(),
+});
+
 /** So many places that stood before the one looked for may be empty now. */
 const EMPTIED = 3;
 
-/** Whether nobody has moved. */
-const hold = (places: Places, { all, isWhole }: Stacks): boolean => {
-  if (!isWhole) return false;
-  for (const { place, units } of all) if (places[place] !== units) return false;
-  return true;
-};
-
-/** Every hex with units in it; the same list for as long as nobody moves. */
-export const stacks = atRest((p: Sheet, { own: { places } }: Standing): readonly Stacked[] => {
-  const last = lastStacks.get(places);
-  if (last?.p === p && hold(places, last)) return last.inHexes;
-  const before = last?.p === p ? last.all : [];
+const lookEverywhere = (p: Sheet, places: Places, last: Stacks | undefined): Stacks => {
+  const before = last?.all ?? [];
   const all: Stacked[] = [];
-  const inHexes: Stacked[] = [];
   let next = 0;
   let count = 0;
   for (const place of Object.keys(places)) {
@@ -169,13 +171,83 @@ export const stacks = atRest((p: Sheet, { own: { places } }: Standing): readonly
     while (at < next + EMPTIED && before[at]?.place !== place) at++;
     const was = before[at];
     if (was?.place === place) next = at + 1;
-    const now = was?.place === place && was.units === units ? was : stackIn(p, place, units);
-    all.push(now);
-    if (now.hex >= 0) inHexes.push(now);
+    all.push(was?.place === place && was.units === units ? was : stackIn(p, place, units));
   }
-  lastStacks.set(places, { p, all, inHexes, isWhole: count === p.unitIds.length });
-  return inHexes;
+  return stacksIn(p, all, count === p.unitIds.length, last);
+};
+
+/** The stacks that are not what they were. */
+const changedOf = (places: Places, all: readonly Stacked[]): readonly Stacked[] => {
+  let found: Stacked[] | undefined;
+  for (const stack of all) if (places[stack.place] !== stack.units) (found ??= []).push(stack);
+  return found ?? [];
+};
+
+/** An object keeps such names in the order of their numbers, and all others in the order in which they came. */
+const isNumber = (name: string): boolean => String(Number(name) >>> 0) === name;
+
+/** Where a place stands among others, or would. */
+const rankIn = (all: readonly Stacked[], place: string, hex: number): number => {
+  const number = Number(place);
+  const at = all.findIndex(
+    (other) => other.place === place || (hex >= 0 && (other.hex < 0 || Number(other.place) > number)),
+  );
+  return at < 0 ? all.length : at;
+};
+
+/** The same with what has changed; undefined where one must look everywhere: the order of such hexes hangs on their past. */
+const renewed = (p: Sheet, places: Places, last: Stacks, changed: readonly Stacked[]): Stacks | undefined => {
+  const where = new Set(changed.map(({ place }) => place));
+  for (const { units } of changed) for (const unit of units) where.add(placeOf({ places }, unit));
+  const all = last.all.slice();
+  let more = 0;
+  for (const place of where) {
+    const hex = p.grid.index(place);
+    if (hex >= 0 && !isNumber(place)) return undefined;
+    const at = rankIn(all, place, hex);
+    const was = all[at]?.place === place ? all[at].units.length : undefined;
+    const units = places[place];
+    const now = units === undefined ? [] : [stackIn(p, place, units)];
+    all.splice(at, was === undefined ? 0 : 1, ...now);
+    more += (units?.length ?? 0) - (was ?? 0);
+  }
+  return more === 0 ? stacksIn(p, all, true, last) : undefined;
+};
+
+const stacksNow = atRest((p: Sheet, { own: { places } }: Standing): Stacks => {
+  const kept = lastStacks.get(places);
+  const last = kept?.p === p ? kept : undefined;
+  const changed = last?.isWhole === true ? changedOf(places, last.all) : undefined;
+  if (last !== undefined && changed?.length === 0) return last;
+  const now =
+    (last === undefined || changed === undefined ? undefined : renewed(p, places, last, changed)) ??
+    lookEverywhere(p, places, last);
+  lastStacks.set(places, now);
+  return now;
 });
+
+/** Every place with units in it, boxes as well. */
+export const placesInUse = (p: Sheet, s: Standing): readonly { readonly place: string }[] =>
+  stacksNow(p, s).all;
+
+/** Every hex with units in it; the same list for as long as nobody moves. */
+export const stacks = (p: Sheet, s: Standing): readonly Stacked[] => stacksNow(p, s).inHexes;
+
+const areSame = (a: readonly Stacked[], b: readonly Stacked[]): boolean =>
+  a.length === b.length && a.every((stack, i) => stack === b[i]);
+
+/** Every hex with units of a side in it; the same list for as long as none of them changes. */
+export const stacksOf = (p: Sheet, s: Standing, side: Side): readonly Stacked[] => {
+  const { inHexes, sides, lastSides } = stacksNow(p, s);
+  const known = sides.get(side);
+  if (known !== undefined) return known;
+  const now = inHexes.filter(({ top, bottom }) => top === side || bottom === side);
+  const last = lastSides.get(side);
+  const found = last !== undefined && areSame(last, now) ? last : now;
+  sides.set(side, found);
+  lastSides.set(side, found);
+  return found;
+};
 
 /**
  * A pure question about one thing that reads nothing of a state but who stands in which hex: answered once for as long as
@@ -197,22 +269,35 @@ export const whileNobodyMoves = <P extends Sheet, S extends Standing, K, T>(
   };
 };
 
+/** The same about the units of a side alone, for as long as none of them moves. */
+export const whileSideStands = <P extends Sheet, S extends Standing, W extends Side, T>(
+  find: (p: P, s: S, side: W) => T,
+): ((p: P, s: S, side: W) => T) => {
+  const found = new WeakMap<readonly Stacked[], { readonly answer: T }>();
+  return (p, s, side) => {
+    const there = stacksOf(p, s, side);
+    const before = found.get(there);
+    if (before !== undefined) return before.answer;
+    const answer = find(p, s, side);
+    found.set(there, { answer });
+    return answer;
+  };
+};
+
 /** By grid number: 1 where a side stands. */
-export const standing = atRestBy((p: Sheet, s: Standing, side: Side): Uint8Array => {
+export const standing = whileSideStands((p: Sheet, s: Standing, side: Side): Uint8Array => {
   const found = new Uint8Array(p.grid.count);
-  for (const { hex, top, bottom } of stacks(p, s)) if (top === side || bottom === side) found[hex] = 1;
+  for (const { hex } of stacksOf(p, s, side)) found[hex] = 1;
   return found;
 });
 
 /** Units of a side on the map, hex by hex. */
-export const onMap = (p: Sheet, s: Standing, side: Side): readonly string[] => {
+export const onMap = whileSideStands((p: Sheet, s: Standing, side: Side): readonly string[] => {
   const found: string[] = [];
-  for (const { units, top, bottom } of stacks(p, s)) {
-    if (top !== side && bottom !== side) continue;
+  for (const { units, top, bottom } of stacksOf(p, s, side))
     for (const unit of units) if (top === bottom || p.sideOf(unit) === side) found.push(unit);
-  }
   return found;
-};
+});
 
 export const hasMarker = (own: Pick<Ledgered, 'markers'>, marker: string, hex: string): boolean =>
   own.markers[marker]?.includes(hex) === true;

@@ -26,7 +26,7 @@ import {
 import { giveTyped } from './end/end-phase.ts';
 import { endTo, phaseMeant } from './end/end-to-phase.ts';
 import { fightTold } from './verbs/game/odds.ts';
-import { ableTo, canTakeBack, legalArgs, refuse } from './give-orders.ts';
+import { ableTo, canTakeBack, isTakenAsOne, legalArgs, refuse } from './give-orders.ts';
 import { goOn } from './verbs/game/halt.ts';
 import { first } from './verbs/handler.ts';
 import { MAP_HANDLERS } from './verbs/map/index.ts';
@@ -68,6 +68,7 @@ export const sceneOf = (desk: Desk): Scene => {
     here: desk.here,
     subjects: (verb) => ableTo(desk, verb) ?? [],
     legal: (verb) => legalArgs(desk, verb),
+    asOne: (apart, whole) => isTakenAsOne(desk, apart, whole),
   };
   return desk.scene({
     ...glimpse,

@@ -86,6 +86,15 @@ const filledIn = (
   return { orders: full, notes };
 };
 
+/** Whether orders of one unit each would be refused, and one order of all of them taken. */
+export const isTakenAsOne = (desk: Desk, apart: readonly Order[], whole: Order): boolean => {
+  const isTaken = (orders: readonly Order[]): boolean => {
+    const full = filledIn(desk, orders);
+    return !('index' in full) && give(trial(played(desk)), full.orders).ok;
+  };
+  return !isTaken(apart) && isTaken([whole]);
+};
+
 /** Whether orders would be taken as they are, and could be taken back. */
 export const canTakeBack = (desk: Desk, orders: readonly Order[]): boolean => {
   if (orders.some(({ verb }) => desk.registry.named(verb)?.spec.commits === true)) return false;

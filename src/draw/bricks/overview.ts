@@ -46,49 +46,59 @@ const isSeen = (grid: Grid, window: MapWindow, hex: number): boolean => {
   return line >= 0 && line < window.lines && column >= 0 && column < window.columns;
 };
 
-type Point = { readonly colour: Colour; readonly isSeen: boolean };
+/** A point as it is wherever the window and the cursor are: in the window and beside it. */
+type Point = { readonly seen: Colour; readonly unseen: Colour };
 
 const pointIn = (
   { grid, stacks }: Picture,
   { palette, ground }: Bricks,
-  window: MapWindow,
   hexes: readonly number[],
 ): Point | undefined => {
   const [first] = hexes;
   if (first === undefined) return undefined;
-  const seen = hexes.some((hex) => isSeen(grid, window, hex));
-  if (hexes.some((hex) => grid.id(hex) === window.selected))
-    return { colour: palette.cursor.ground, isSeen: true };
   const held = hexes.map((hex) => stacks.get(grid.id(hex))?.[0]).find((top) => top !== undefined);
-  if (held !== undefined) return { colour: palette.side(sideOf(held)).ground, isSeen: seen };
   const worth = hexes.some((hex) => ground(hex).place?.isWorth === true);
-  return { colour: worth ? palette.worth : palette.ground(ground(first).terrains), isSeen: seen };
+  const seen =
+    held !== undefined
+      ? palette.side(sideOf(held)).ground
+      : worth
+        ? palette.worth
+        : palette.ground(ground(first).terrains);
+  return { seen, unseen: palette.faded(seen) };
 };
+
+type Coloured = readonly (readonly (Point | undefined)[])[];
+
+const colouredPoints = (picture: Picture, bricks: Bricks, points: Points): Coloured =>
+  Array.from({ length: 2 * Math.ceil(points.rows / 2) }, (_, row) =>
+    Array.from({ length: points.columns }, (__, column) => pointIn(picture, bricks, points.at(row, column))),
+  );
 
 /** Two points one above the other in a cell. */
 const UPPER = '\u2580';
 const LOWER = '\u2584';
 
 const colouredRows = (
-  picture: Picture,
-  bricks: Bricks,
+  grid: Grid,
+  { palette }: Bricks,
   window: MapWindow,
   points: Points,
+  coloured: Coloured,
 ): readonly Row[] => {
-  const dimmed = (point: Point | undefined): Colour =>
-    point === undefined
-      ? bricks.palette.beyond
-      : point.isSeen
-        ? point.colour
-        : bricks.palette.faded(point.colour);
+  const selected = window.selected === undefined ? -1 : grid.index(window.selected);
+  const colourOf = (row: number, column: number): Colour => {
+    const point = coloured[row]?.[column];
+    if (point === undefined) return palette.beyond;
+    const hexes = points.at(row, column);
+    if (hexes.includes(selected)) return palette.cursor.ground;
+    return hexes.some((hex) => isSeen(grid, window, hex)) ? point.seen : point.unseen;
+  };
   return Array.from({ length: Math.ceil(points.rows / 2) }, (_, line) => {
     const patches: Patch[] = [];
     let text = '';
     let under: Colour | undefined;
     for (let column = 0; column < points.columns; column++) {
-      const [upper, lower] = [2 * line, 2 * line + 1].map((row) =>
-        dimmed(pointIn(picture, bricks, window, points.at(row, column))),
-      ) as [Colour, Colour];
+      const [upper, lower] = [colourOf(2 * line, column), colourOf(2 * line + 1, column)];
       // The ground of the cell before stays where it can, and one colour is a blank: that takes fewer codes.
       const isTurned = upper === under && upper !== lower;
       const ink: Ink = isTurned ? `fine ${lower} on ${upper}` : `fine ${upper} on ${lower}`;
@@ -130,19 +140,22 @@ const letteredRows = (picture: Picture, window: MapWindow, points: Points): read
     };
   });
 
-/** Where the hexes of a grid stand in the room last asked for is kept: a cursor that moves changes nothing about it. */
+/** Where the hexes stand in the room last asked for, and their colours, are kept: a cursor that moves changes neither. */
 export const overviewMaker = (
   grid: Grid,
 ): ((picture: Picture, window: MapWindow, room: Size) => readonly Row[]) => {
   let kept: { readonly room: Size; readonly points: Points | undefined } | undefined;
+  let painted:
+    { readonly picture: Picture; readonly points: Points; readonly coloured: Coloured } | undefined;
   return (picture, window, room) => {
     if (kept?.room.columns !== room.columns || kept.room.lines !== room.lines)
       kept = { room, points: pointsOf(grid, room) };
     const { points } = kept;
     if (points === undefined) return [];
     const { bricks } = picture;
-    return bricks === undefined || !picture.signs.isUnicode
-      ? letteredRows(picture, window, points)
-      : colouredRows(picture, bricks, window, points);
+    if (bricks === undefined || !picture.signs.isUnicode) return letteredRows(picture, window, points);
+    if (painted?.picture !== picture || painted.points !== points)
+      painted = { picture, points, coloured: colouredPoints(picture, bricks, points) };
+    return colouredRows(grid, bricks, window, points, painted.coloured);
   };
 };

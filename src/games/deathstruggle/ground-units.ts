@@ -34,6 +34,7 @@ export const entrenchOf = (p: Printed, side: Who): OpenChoice<Own> =>
       rules: {
         order: side === 'axis' ? 'deathstruggle:SEQ.A1' : 'deathstruggle:SEQ.B1',
         who: 'deathstruggle:ENT.1',
+        shaken: 'deathstruggle:ENT.1',
       },
       isKind: (unit) => mayEntrench(p, unit),
       // PRO.1, R62: who was promoted has moved and attacked.

@@ -2,6 +2,7 @@
 import { ruleSet } from '../../core/rule-set.ts';
 import type { Procedure, Rules } from '../../core/rule-set.ts';
 import { airProcedures } from './air/missions.ts';
+import { barred } from './barred-verbs.ts';
 import type { Printed } from './data/sheet.ts';
 import { problems } from './invariants.ts';
 import { procedures as phases } from './sequence/player-phases.ts';
@@ -29,5 +30,6 @@ export const rulesOf = (p: Printed): Rules =>
     procedures: procedures(p),
     setup: setup(p),
     view: view(p),
+    barred: barred(p),
     problems: problems(p),
   });

@@ -6,6 +6,7 @@ import { goesOn, isMover } from '../../mechanics/movement/movers.ts';
 import { placeOf } from '../../mechanics/places.ts';
 import { view as viewOf } from '../../mechanics/view.ts';
 import type { ViewLaw } from '../../mechanics/view.ts';
+import { airOf } from './air/air-law.ts';
 import type { Printed } from './data/sheet.ts';
 import { openToAll } from './fog.ts';
 import { allowance, HALVES } from './movement/allowance.ts';
@@ -28,6 +29,8 @@ const factsOf = (p: Printed, s: Seeing, unit: string, at: string): UnitView['fac
     type: p.set.units.types[type]?.name ?? type,
     ...(size !== undefined && { size: p.set.units.sizes[size]?.name ?? size }),
     ...(nationality !== undefined && { nationality }),
+    // AIR.22, AIR.23
+    ...(isAir && { range: airOf(p).range(unit).most }),
     ...(!isAir && {
       attack: face['attack'] ?? 0,
       defence: face['defence'] ?? 0,

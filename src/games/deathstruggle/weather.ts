@@ -1,6 +1,7 @@
 // Weather by the turn track (WEA.8), and what it does to roads (WEA.7) and water (WEA.2).
 import { lineOf } from '../../board/chart-lines.ts';
 import { SIDE } from '../../mechanics/ground/ground.ts';
+import { perSheet } from '../../mechanics/per-sheet.ts';
 import type { Weather, WeatherLine } from './data/charts.ts';
 import type { Printed } from './data/sheet.ts';
 
@@ -12,7 +13,18 @@ export const weatherOf = (p: Printed, { clock }: Clocked): Weather => {
   return line.weather;
 };
 
-export const weatherLine = (p: Printed, s: Clocked): WeatherLine => lineOf(p.tables.weather, weatherOf(p, s));
+const lines = perSheet<Printed, Map<number, WeatherLine>>(() => new Map());
+
+/** Looked up once for each turn: every step asks for it. */
+export const weatherLine = (p: Printed, s: Clocked): WeatherLine => {
+  const known = lines(p);
+  const { turn } = s.clock;
+  const before = known.get(turn);
+  if (before !== undefined) return before;
+  const found = lineOf(p.tables.weather, weatherOf(p, s));
+  known.set(turn, found);
+  return found;
+};
 
 /** WEA.2: rivers, swamps and lakes. */
 export const isFrozen = (p: Printed, s: Clocked): boolean => weatherLine(p, s).frozen === true;

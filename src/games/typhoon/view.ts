@@ -4,6 +4,7 @@ import type { PlaceView, View } from '../../api/view.ts';
 import { formationView } from '../../mechanics/formations/view.ts';
 import { creditView } from '../../mechanics/replacements/told.ts';
 import { view as viewOf } from '../../mechanics/view.ts';
+import { airOf } from './air/air-law.ts';
 import type { Printed } from './data/sheet.ts';
 import { openToAll } from './fog.ts';
 import { moveLaw } from './movement/move-law.ts';
@@ -31,6 +32,7 @@ export const view = (p: Printed): ((s: Seeing, who: string) => View) =>
       factors: factorsOf(p),
       moves: moveLaw(p),
       isUnsupplied: (s, unit) => !isSupplied(p, s, unit),
+      rangeOf: (unit) => airOf(p).range(unit).most,
       facts: (s, unit) => (s.own.inactive.includes(unit) ? { inactive: true } : {}),
       // REP.2, SIB.1, VIC.6: what the Russian can still have, and what the gambles of both have come to.
       places: (s) => [turnView(p, s), creditView(p, credits(p), s)],

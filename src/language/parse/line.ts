@@ -87,7 +87,7 @@ const isOneAnswer = ({ scene, spec }: Reading, slot: string, units: readonly str
     return asked.length === units.length && asked.every((unit) => units.includes(unit));
   }) === true;
 
-/** Several units of a verb that spreads are several orders, but for those that are one answer. */
+/** Several units of a verb that spreads are several orders, but for those that are one answer, or can do it only as one. */
 const ordersOf = (reading: Reading, pieces: Pieces, more: Args): Understanding => {
   const { scene, spec } = reading;
   const actors = actorSlot(spec);
@@ -99,7 +99,10 @@ const ordersOf = (reading: Reading, pieces: Pieces, more: Args): Understanding =
     if (!args.ok) return refused(args.error);
     orders.push({ by: scene.by, verb: spec.name, args: { ...args.value, ...more } });
   }
-  return { kind: 'orders', orders };
+  const [first] = orders;
+  if (!isSpread || actors === undefined || first === undefined) return { kind: 'orders', orders };
+  const whole = { ...first, args: { ...first.args, [actors.name]: units } };
+  return { kind: 'orders', orders: scene.asOne?.(orders, whole) === true ? [whole] : orders };
 };
 
 const inside = (reading: Reading, words: readonly Word[]): Understanding => {

@@ -1,5 +1,5 @@
 // What words are resolved against: the map, and what the asking side may know at this moment. Nothing else gets in.
-import type { Args, Side } from '../../core/types.ts';
+import type { Args, Order, Side } from '../../core/types.ts';
 import type { UnitView, View } from '../../api/view.ts';
 import type { Board, Game, SideWords } from '../../api/game.ts';
 import { hexShape } from './hex-notation.ts';
@@ -18,6 +18,8 @@ export type Glimpse = {
   readonly subjects?: ((verb: string) => readonly string[]) | undefined;
   /** Every order a verb offers now, where they are few enough to list. */
   readonly legal?: ((verb: string) => readonly Args[] | undefined) | undefined;
+  /** Whether orders of one unit each would be refused, and one order of all of them taken. */
+  readonly asOne?: ((apart: readonly Order[], whole: Order) => boolean) | undefined;
   /** Some order of a verb that could be given now. */
   readonly sample?: ((verb: string) => Args | undefined) | undefined;
   /** Whether a line would be taken as it stands: an order the rules allow, or a question that is understood. */

@@ -1,6 +1,7 @@
 // Bases of air units: who is at hand, from where each could reach a hex, and why one could not.
 import { refusal } from '../../core/rule-set.ts';
 import type { Seen } from '../../core/rule-set.ts';
+import { atRestBy } from '../../core/state-cache.ts';
 import type { Frozen, Refusal, Side } from '../../core/types.ts';
 import { distance } from '../../hex/distance.ts';
 import { placeOf } from '../places.ts';
@@ -48,15 +49,21 @@ export const refuseUnit = <O extends Flying>(
     return refusal('AIR.NOT-YOURS', rules.mission, { unit, side });
   if (law.stand.isOut(s, unit)) {
     const until = own.downed[unit] ?? law.absence.now(s);
-    return refusal('AIR.OUT', rules.out, { unit, ...law.absence.told(until) });
+    const told = { unit, ...law.absence.told(until) };
+    return refusal('AIR.OUT', law.outRule?.(s, unit, until) ?? rules.out, told);
   }
   if (!atHand(law, s, side).includes(unit)) return refusal('AIR.NO-AIRCRAFT', rules.mission, { unit, side });
   if (own.pulse.flown.includes(unit)) return refusal('AIR.FLOWN', rules.once, { unit });
   return law.refuseFlier(s, unit);
 };
 
+const ableNow = atRestBy((law: object, s: object, side: Side): readonly string[] => {
+  const [its, seen] = [law as AirLaw<Flying>, s as Seen<Flying>];
+  return atHand(its, seen, side).filter((unit) => refuseUnit(its, seen, side, unit) === undefined);
+});
+
 export const ableFliers = <O extends Flying>(law: AirLaw<O>, s: Seen<O>, side: Side): readonly string[] =>
-  atHand(law, s, side).filter((unit) => refuseUnit(law, s, side, unit) === undefined);
+  ableNow(law, s, side);
 
 /** How far it is, and whether that is beyond the normal range. */
 const wayOf = <O extends Flying>(law: AirLaw<O>, s: Seen<O>, unit: string, base: string, hex: string) => {
@@ -144,7 +151,11 @@ export const reachOf = <O extends Flying>(
   const bases = units.flatMap((unit) => {
     const range = within ?? law.range(unit).most;
     const its = isBased(law, unit) ? basesOf(law, s, law.sheet.sideOf(unit)) : [unit];
-    return its.map((base) => ({ at: placeFrom(law, s, unit, base), range }));
+    return its.map((base) => ({ at: law.sheet.grid.index(placeFrom(law, s, unit, base)), range }));
   });
-  return (hex) => bases.some(({ at, range }) => hexesBetween(law.sheet, at, hex) <= range);
+  const { grid } = law.sheet;
+  return (hex) => {
+    const to = grid.index(hex);
+    return bases.some(({ at, range }) => distance(grid, at, to) <= range);
+  };
 };

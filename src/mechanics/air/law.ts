@@ -88,6 +88,8 @@ export type AirLaw<O extends Flying> = {
   readonly faces: number;
   /** Units of a side that air units may fly from now, named in orders; absent: each flies from where it stands. */
   bases?(s: Seen<O>, side: Side): readonly string[];
+  /** By which rule a unit is out, where the time till when tells it; absent: that of `rules`. */
+  outRule?(s: Seen<O>, unit: string, until: number): RuleId;
   /** The hex that a unit always flies from, whatever bases there are, with its rule. */
   home?(unit: string): { readonly hex: string; readonly rule: RuleId } | undefined;
   /** In hexes: normally, and at most; with the rule of units that have one of their own. */

@@ -1,6 +1,7 @@
 // Missions of the phasing side: announced in its air phase, altered until the phase ends, and flown then.
 import { refusal } from '../../core/rule-set.ts';
 import type { ListedChoice, OpenChoice, Seen } from '../../core/rule-set.ts';
+import { atRest } from '../../core/state-cache.ts';
 import { legalOf, ofOne, setsOf } from '../../core/subsets.ts';
 import type { Args, Frozen, Refusal, RuleId, Side } from '../../core/types.ts';
 import { dropFrom } from '../formations/disruption.ts';
@@ -139,7 +140,8 @@ function* everyMission<O extends Flying>(
 
 /** `bomb 4921 with 8fk from 9a`: who is named later joins who was named before. */
 export const missionChoice = <O extends Flying>(law: AirLaw<O>, mission: MissionLaw<O>): OpenChoice<O> => {
-  const able = (s: Seen<O>): readonly string[] => fliers(law, s);
+  const ableNow = atRest((_: AirLaw<O>, s: Seen<O>): readonly string[] => fliers(law, s));
+  const able = (s: Seen<O>): readonly string[] => ableNow(law, s);
   const isOpen = (s: Seen<O>): ((hex: string) => boolean) => {
     const reaches = reachOf(law, s, able(s), mission.within);
     return (hex) => reaches(hex) && mission.refuseHex(s, s.clock.phasing, hex) === undefined;
@@ -154,7 +156,7 @@ export const missionChoice = <O extends Flying>(law: AirLaw<O>, mission: Mission
     ...(mission.totals !== undefined && { words: { total: ['2', '12'] } }),
     ...(closed !== undefined && { closed: (s: Seen<O>) => closed(s) }),
     idle: (s) =>
-      mission.hexes(s, s.clock.phasing).some(isOpen(s))
+      able(s).length > 0 && mission.hexes(s, s.clock.phasing).some(isOpen(s))
         ? undefined
         : refusal('AIR.NOTHING', mission.rule, { side: s.clock.phasing, verb: mission.verb }),
     subjects: able,

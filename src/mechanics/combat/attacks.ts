@@ -4,9 +4,10 @@ import type { Ctx, OpenChoice, Pick, Seen } from '../../core/rule-set.ts';
 import { atRest, atRestBy } from '../../core/state-cache.ts';
 import { legalOf, ofOne, setsOf } from '../../core/subsets.ts';
 import type { Args, Message, Refusal, RuleId, Side } from '../../core/types.ts';
-import { hasUnitsOf, placeOf, stacks, standing, unitsAt } from '../places.ts';
+import { hasUnitsOf, placeOf, stacksOf, standing, unitsAt } from '../places.ts';
 import type { Placed, Stacked } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
+import { rulesOn } from './rules-now.ts';
 
 /** `M`: what a game looks up once for many questions about a state. */
 export type AttackLaw<O, M> = {
@@ -23,6 +24,7 @@ export type AttackLaw<O, M> = {
     readonly twice: RuleId;
     readonly mustJoin: RuleId;
   };
+  rulesNow?(s: Seen<O>): Partial<AttackLaw<O, M>['rules']>;
   moment(s: Seen<O>): M;
   /** Units of a side in a hex that can still be attacked. */
   fresh(s: Seen<O>, hex: string, side: Side): readonly string[];
@@ -85,24 +87,25 @@ const TRIES = 4;
 const BEST = 'best';
 
 export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): Attacks<O, M> => {
-  const { rules, extra } = law;
+  const { extra } = law;
+  const on = (s: Seen<O>) => rulesOn(law, s);
   const phasing = (s: Seen<O>): Side => s.clock.phasing;
   const opposing = (s: Seen<O>): Side => p.other(s.clock.phasing);
   const instead = (s: Seen<O>, args: Args) => ({ by: phasing(s), verb: 'attack', args });
 
   const refuseFrom = (s: Seen<O>, unit: string, from: string, hex: string, moment: M): Refusal | undefined =>
     law.hasFought(s, unit)
-      ? refusal('ATTACK.UNIT-AGAIN', law.ruleOfAgain?.(s, unit) ?? rules.again, { unit })
+      ? refusal('ATTACK.UNIT-AGAIN', law.ruleOfAgain?.(s, unit) ?? on(s).again, { unit })
       : law.refuseStrike(s, unit, from, hex, moment);
 
   const refuseAttacker: Attacks<O, M>['refuseAttacker'] = (s, unit, hex, moment = law.moment(s)) => {
     const side = phasing(s);
     if (!p.isUnit(unit) || p.sideOf(unit) !== side)
-      return refusal('ATTACK.NOT-YOURS', rules.yours, { unit, side });
+      return refusal('ATTACK.NOT-YOURS', on(s).yours, { unit, side });
     const from = placeOf(s.own, unit);
     return p.isHex(from)
       ? refuseFrom(s, unit, from, hex, moment)
-      : refusal('ATTACK.NOT-ON-MAP', rules.target, { unit, place: from });
+      : refusal('ATTACK.NOT-ON-MAP', on(s).target, { unit, place: from });
   };
 
   const bareOf = (s: Seen<O>): readonly string[] => law.bare?.(s, opposing(s)) ?? [];
@@ -110,9 +113,9 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
   const refuseAttacked: Attacks<O, M>['refuseAttacked'] = (s, hex) => {
     const side = opposing(s);
     if (bareOf(s).includes(hex)) return undefined;
-    if (!hasUnitsOf(p, s.own, hex, side)) return refusal('ATTACK.NOBODY', rules.target, { hex, side });
+    if (!hasUnitsOf(p, s.own, hex, side)) return refusal('ATTACK.NOBODY', on(s).target, { hex, side });
     return law.fresh(s, hex, side).length === 0
-      ? refusal('ATTACK.HEX-AGAIN', rules.attackedAgain ?? rules.again, { hex })
+      ? refusal('ATTACK.HEX-AGAIN', on(s).attackedAgain ?? on(s).again, { hex })
       : undefined;
   };
 
@@ -145,26 +148,16 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     return false;
   };
   /** `near`: by grid number, where attackers stand. */
-  const isTarget = (
-    s: Seen<O>,
-    { place, hex, top, bottom }: Stacked,
-    moment: M,
-    near: Uint8Array,
-  ): boolean => {
-    const side = opposing(s);
-    return (
-      (top === side || bottom === side) &&
-      isNear(near, hex) &&
-      law.fresh(s, place, side).length > 0 &&
-      isAnyAble(s, place, moment)
-    );
-  };
+  const mayBe = (s: Seen<O>, { place, hex }: Stacked, near: Uint8Array): boolean =>
+    isNear(near, hex) && law.fresh(s, place, opposing(s)).length > 0;
   const targetsAt = atRest((_: Sheet, s: Seen<O>): readonly string[] => {
     const moment = law.moment(s);
     const near = standing(p, s, phasing(s));
     const bare = bareOf(s).filter((hex) => isAnyAble(s, hex, moment));
     return [
-      ...stacks(p, s).flatMap((stack) => (isTarget(s, stack, moment, near) ? [stack.place] : [])),
+      ...stacksOf(p, s, opposing(s))
+        .filter((stack) => mayBe(s, stack, near) && attackersOf(s, stack.place).length > 0)
+        .map(({ place }) => place),
       ...bare,
     ].toSorted();
   });
@@ -174,8 +167,9 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     const moment = law.moment(s);
     const near = standing(p, s, phasing(s));
     return (
-      stacks(p, s).some((stack) => isTarget(s, stack, moment, near)) ||
-      bareOf(s).some((hex) => isAnyAble(s, hex, moment))
+      stacksOf(p, s, opposing(s)).some(
+        (stack) => mayBe(s, stack, near) && isAnyAble(s, stack.place, moment),
+      ) || bareOf(s).some((hex) => isAnyAble(s, hex, moment))
     );
   };
 
@@ -191,9 +185,9 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
       .flatMap((from) => unitsAt(s.own, from).filter((unit) => p.sideOf(unit) === side))
       .map((unit) => refuseAttacker(s, unit, hex, moment));
     const [first] = refused;
-    if (first === undefined) return refusal('ATTACK.NO-ATTACKER', rules.attackers, { hex, side });
+    if (first === undefined) return refusal('ATTACK.NO-ATTACKER', on(s).attackers, { hex, side });
     return refused.includes(undefined)
-      ? refusal('ATTACK.NO-ATTACKER', rules.attackers, { hex })
+      ? refusal('ATTACK.NO-ATTACKER', on(s).attackers, { hex })
       : (refused.find((one) => one?.code !== 'ATTACK.UNIT-AGAIN') ?? first);
   };
 
@@ -206,7 +200,7 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     );
     const target = enemy === undefined ? '' : placeOf(s.own, enemy);
     const swapped = p.isHex(target) ? { target } : {};
-    return refusal('ATTACK.OWN-HEX', rules.target, { hex, side, ...swapped });
+    return refusal('ATTACK.OWN-HEX', on(s).target, { hex, side, ...swapped });
   };
 
   /** The same attack with those who can make it. */
@@ -221,7 +215,7 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
   const refuse: Attacks<O, M>['refuse'] = (s, args) => {
     const [hex, second] = args['target'] ?? [];
     if (hex === undefined || second !== undefined || !p.isHex(hex))
-      return refusal('ATTACK.ONE-HEX', rules.oneHex);
+      return refusal('ATTACK.ONE-HEX', on(s).oneHex);
     const from = args['from'] ?? [];
     const refused = refuseOwnHex(s, hex, from) ?? refuseAttacked(s, hex);
     if (refused !== undefined) return refused;
@@ -232,11 +226,11 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
       .find((found) => found !== undefined);
     if (unfit !== undefined) return withInstead(s, unfit, args, hex, moment);
     const twice = from.find((unit, i) => from.indexOf(unit) < i);
-    if (twice !== undefined) return refusal('ATTACK.UNIT-TWICE', rules.twice, { unit: twice });
+    if (twice !== undefined) return refusal('ATTACK.UNIT-TWICE', on(s).twice, { unit: twice });
     const left = law.mustJoin(s, hex, moment).filter((unit) => !from.includes(unit));
     if (left.length === 0) return law.refuseGroup?.(s, from, hex, args) ?? extra?.refuse(s, args);
     return {
-      ...refusal('ATTACK.MUST-JOIN', rules.mustJoin, { units: left, hex }),
+      ...refusal('ATTACK.MUST-JOIN', on(s).mustJoin, { units: left, hex }),
       instead: instead(s, { ...args, from: [...from, ...left].toSorted() }),
     };
   };
@@ -306,10 +300,10 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
   const choice: OpenChoice<O> = {
     kind: 'open',
     verb: 'attack',
-    rule: rules.attackers,
+    rule: law.rules.attackers,
     sets: ['from', ...(extra?.sets ?? [])],
     words: { how: [BEST] },
-    idle: (s) => (isAnyTarget(s) ? undefined : refusal('ATTACK.NOTHING', rules.target, { side: phasing(s) })),
+    idle: (s) => (isAnyTarget(s) ? undefined : refusal('ATTACK.NOTHING', on(s).target, { side: phasing(s) })),
     subjects: (s) => subjectsAt(p, s),
     complete: (s, _, args) => {
       const [hex = ''] = args['target'] ?? [];

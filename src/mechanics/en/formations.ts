@@ -8,7 +8,7 @@ const RULE = '++{rule:rule}.';
 const SET_UP: MessageTable = {
   'word.phase.set-up': 'set-up',
   'word.unit-facts':
-    '[!listed:{type}, ][{size}, ][{attack}-{defence}][, movement {movement}][?red:, red factors][?disrupted:, Disrupted][?entrenched:, entrenched][?strong:, on its strong side][?unsupplied:, out of supply][?inactive:, inactive][, due in turn {due}][?moved:, moved][?attacked:, attacked]',
+    '[!listed:{type}, ][{size}, ][{attack}-{defence}][range {range}][, movement {movement}][?red:, red factors][?disrupted:, Disrupted][?entrenched:, entrenched][?strong:, on its strong side][?unsupplied:, out of supply][?inactive:, inactive][, due in turn {due}][?moved:, moved][?attacked:, attacked]',
   'word.panel.unit-facts':
     '[{attack}-{defence}][?disrupted:, Disrupted][?entrenched:, entrenched][?strong:, strong side][?unsupplied:, unsupplied]',
   'ask.setup': [
@@ -57,7 +57,7 @@ const SUPPLY: MessageTable = {
   'RAIL.AIR': '{unit:unit} flies.',
   'RAIL.DISRUPTED': '{unit:unit} is Disrupted and does not go by rail.',
   'RAIL.NO-WAY':
-    '{unit:unit} cannot go by rail to {place:place}: no railroad in supply leads there from where it is.',
+    '{unit:unit} cannot go by rail to {place:named}: no railroad in supply leads there from where it is.',
   'RAIL.ZONE': '{unit:unit} cannot end its way by rail in {hex:named}: it is in a German zone of control.',
   'RAIL.NOBODY': 'No Russian unit can go by rail now.',
 };

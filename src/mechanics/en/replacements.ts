@@ -37,7 +37,7 @@ const REFUSALS: MessageTable = {
   'word.credit.tank': 'tank credits',
   'word.credit.siberian': 'Siberian units of a turn',
   'word.credit.shock': 'shock armies of a turn',
-  'REPLACE.NO-RAIL': `${NOT_HAD}: {place:place} is no town of its side that an open railroad joins to an edge in use.`,
+  'REPLACE.NO-RAIL': `${NOT_HAD}: {place:named} is no town of its side that an open railroad joins to an edge in use.`,
   'REPLACE.NOBODY-LEFT': 'Nobody can be had with the credits that are left.',
   'DISBAND.FORM': 'Nobody given up: name one unit.',
   'DISBAND.NOT-YOURS': '{unit:typed} is no unit of the {side:side}.',

@@ -51,7 +51,7 @@ export type DeploymentLaw<O extends Placed> = {
     allPlaced(side: Side): Refusal;
     left(side: Side, units: readonly string[]): Refusal;
     fixed(s: Laid<O>, unit: string): Refusal;
-    full(units: readonly string[], hex: string): Refusal;
+    full(units: readonly string[], hex: string, s: Laid<O>): Refusal;
     there(units: readonly string[], hex: string): Refusal;
   };
 };
@@ -124,7 +124,7 @@ export const deployment = <O extends Placed>(p: Sheet, law: DeploymentLaw<O>): D
       return refusal('SETUP.NOT-THERE', law.ruleOf(s, astray), { unit: astray, hex, hexes });
     }
     if (units.every((unit) => unitsAt(ownOf(s), hex).includes(unit))) return law.says.there(units, hex);
-    return law.hasRoom(s, units, hex) ? undefined : law.says.full(units, hex);
+    return law.hasRoom(s, units, hex) ? undefined : law.says.full(units, hex, s);
   };
 
   const placing = (side: Side): OpenChoice<O> =>

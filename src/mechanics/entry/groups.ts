@@ -17,10 +17,14 @@ export type GroupLaw<O extends Placed> = {
   /** The rule of the set-up, and of the room in a hex. */
   readonly rules: { readonly place: RuleId; readonly room: RuleId };
   hasRoom(s: Laid<O>, units: readonly string[], hex: string): boolean;
+  /** The rule by which a hex has no room for them, where it is not always that of `rules`. */
+  roomRule?(s: Laid<O>, units: readonly string[], hex: string): RuleId | undefined;
+  /** The rule by which a unit that nobody places stands where it is, or waits. */
+  fixedRule?(unit: string): RuleId;
   /** So many stand in a hex, for counting. */
   readonly most: number;
-  /** Whether a unit may be in a hex of its area, such as near enough to its army; absent: in all of them. */
-  isOpen?(s: Laid<O>, unit: string, hex: string): boolean;
+  /** In which hexes of its area a unit may be, such as those near enough to its army; absent: in all of them. */
+  opens?(s: Laid<O>, unit: string): (hex: string) => boolean;
   /** Those that all are placed before the others, which stand where they allow. */
   isFirst?(unit: string): boolean;
   wrong?(s: Seen<O>, side: Side): Refusal | undefined;
@@ -71,9 +75,9 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
     const group = groups.get(unit);
     if (group === undefined) return [];
     const own = s.own as unknown as Parameters<typeof hasUnitsOf>[1];
-    return p
-      .area(group.area)
-      .filter((hex) => !hasUnitsOf(p, own, hex, p.other(group.side)) && law.isOpen?.(s, unit, hex) !== false);
+    const enemy = p.other(group.side);
+    const isOpen = law.opens?.(s, unit);
+    return p.area(group.area).filter((hex) => isOpen?.(hex) !== false && !hasUnitsOf(p, own, hex, enemy));
   };
   const made = deployment<O>(p, {
     rule: rules.place,
@@ -98,8 +102,9 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
       twice: refusal('SETUP.TWICE', rules.place),
       allPlaced: (side) => refusal('SETUP.ALL-PLACED', rules.place, { side }),
       left: (side, units) => refusal('SETUP.LEFT', rules.place, { side, units: [...units] }),
-      fixed: (_, unit) => refusal('SETUP.FIXED', ruleFor(unit), { unit }),
-      full: (units, hex) => refusal('SETUP.FULL', rules.room, { units: [...units], hex }),
+      fixed: (_, unit) => refusal('SETUP.FIXED', law.fixedRule?.(unit) ?? ruleFor(unit), { unit }),
+      full: (units, hex, s) =>
+        refusal('SETUP.FULL', law.roomRule?.(s, units, hex) ?? rules.room, { units: [...units], hex }),
       there: (units, hex) => refusal('SETUP.THERE', rules.place, { units: [...units], hex }),
     },
   });

@@ -26,10 +26,9 @@ export const isDue = (s: Pick<Standing, 'clock'>, place: string): boolean =>
   (trackTurn(place) ?? Infinity) <= s.clock.turn;
 
 /** Units of a side whose turn has come. */
-export const dueUnits = atRestBy(
-  (p: Pick<Sheet, 'isHex' | 'sideOf'>, s: Standing, side: Side): readonly string[] =>
-    Object.keys(s.own.places)
-      .filter((place) => !p.isHex(place) && isDue(s, place))
-      .flatMap((place) => unitsAt(s.own, place).filter((unit) => p.sideOf(unit) === side))
-      .toSorted(),
-);
+export const dueUnits = atRestBy((p: Pick<Sheet, 'sideOf'>, s: Standing, side: Side): readonly string[] => {
+  const found: string[] = [];
+  for (let turn = 0; turn <= s.clock.turn; turn++)
+    for (const unit of unitsAt(s.own, trackBox(turn))) if (p.sideOf(unit) === side) found.push(unit);
+  return found.toSorted();
+});

@@ -8,7 +8,8 @@ import { onMap, placeOf } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 
 export type EntrenchLaw<O> = {
-  readonly rules: { readonly order: RuleId; readonly who: RuleId };
+  /** `shaken`: of those that are Disrupted, where it is not the order's. */
+  readonly rules: { readonly order: RuleId; readonly who: RuleId; readonly shaken?: RuleId };
   /** Units of a kind that digs in. */
   isKind(unit: string): boolean;
   /** Why one of them does not, for a reason of the game's own. */
@@ -30,7 +31,8 @@ export const entrenchChoice = <O extends Shaken>(
       return refusal('ENTRENCH.NOT-YOURS', rules.who, { unit, side });
     if (!isKind(unit)) return refusal('ENTRENCH.KIND', rules.who, { unit, side });
     if (!p.isHex(placeOf(own, unit))) return refusal('ENTRENCH.OFF-MAP', rules.who, { unit });
-    if (own.disrupted.includes(unit)) return refusal('ENTRENCH.DISRUPTED', rules.order, { unit });
+    if (own.disrupted.includes(unit))
+      return refusal('ENTRENCH.DISRUPTED', rules.shaken ?? rules.order, { unit });
     if (own.entrenched.includes(unit)) return refusal('ENTRENCH.ALREADY', rules.who, { unit });
     return refuseMore?.(s, unit);
   };

@@ -30,6 +30,8 @@ export type FormationViewLaw<S extends Seen<ArmyOwn>> = {
   isGone?(s: S, unit: string): boolean;
   /** What sort of unit it is, where the game has sorts of its own. */
   classOf?(unit: string): Pick<UnitClass, 'isAir' | 'isRed'>;
+  /** How many hexes an air unit flies. */
+  rangeOf(unit: string): number;
   /** What not every game says of a unit, and draws on it. */
   facts?(s: S, unit: string, at: string): Readonly<Record<string, Json>>;
   states?(s: S, unit: string): readonly string[];
@@ -58,6 +60,7 @@ const factsOf = <S extends Seen<ArmyOwn>>(
   return {
     type: p.set.units.types[type]?.name ?? type,
     ...(size !== undefined && { size: p.set.units.sizes[size]?.name ?? size }),
+    ...(isAir && { range: law.rangeOf(unit) }),
     ...(!isAir && {
       attack: factors.fullAttack(s, unit),
       defence: factors.defence(s, unit),

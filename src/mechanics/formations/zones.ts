@@ -3,7 +3,7 @@ import { atRestBy } from '../../core/state-cache.ts';
 import type { Frozen, Side } from '../../core/types.ts';
 import type { Shaken } from './disruption.ts';
 import { HEX, groundOf, has, hexBits } from '../ground/ground.ts';
-import { hasUnitsOf, placeOf, stacks, standing, unitsAt } from '../places.ts';
+import { hasUnitsOf, placeOf, stacksOf, standing, unitsAt } from '../places.ts';
 import type { Sight, Stacked } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import { classOf } from './unit-classes.ts';
@@ -16,16 +16,20 @@ type ShakenSight = Sight & { readonly own: Frozen<Shaken> };
 export type Exertion = 'always' | 'fit';
 
 export type CorpsZoneLaw = {
-  /** Whose divisions have a zone two together, while they are not Disrupted. */
+  /** Whose divisions have a zone two together, while they are not Disrupted; `isOfPair`: not all of them, where that is said. */
   readonly pairs?: Side;
+  isOfPair?(unit: string): boolean;
   /** What has a zone by itself; absent: armies, corps and groups always. */
   exertion?(unit: string): Exertion | undefined;
   /** Bits of sides that no zone crosses. */
   closed(s: Sight): number;
   /** Ground into which no zone of some units reaches, unless their side is there; absent: none of mobile ones into cover. */
   readonly cover?: { readonly bits: number; hides(unit: string): boolean };
-  /** By directed side: 1 where no zone of a side goes for another reason; the same array while it is the same. */
-  shut?(s: Sight, of: Side): Uint8Array;
+  /** Where no zone of a side goes for another reason. `all`: 1 by directed side; the same array while it is the same. */
+  readonly shut?: {
+    isShut(s: Sight, side: number, of: Side): boolean;
+    all(s: Sight, of: Side): Uint8Array;
+  };
   /** All units of a hex hold its neighbours as one; absent: each for itself. */
   readonly byHex?: true;
 };
@@ -35,6 +39,8 @@ export type CorpsZones = {
   /** By grid number: 1 in a zone of a side. */
   zone(s: Sight, of: Side): Uint8Array;
   isInZone(s: Sight, hex: string, of: Side): boolean;
+  /** The same for who may ask it of many hexes, by grid number, while nothing changes. */
+  covers(s: Sight, of: Side): (hex: number) => boolean;
   /** The units of a side whose zone covers a hex. */
   exertersInto(s: Sight, hex: string, of: Side): readonly string[];
   /** By directed side: 1 where one unit of a side, or one hex of them, has both hexes in its zone. */
@@ -54,14 +60,14 @@ type Grounds = {
   readonly shut: Uint8Array | undefined;
 };
 
-const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((one, i) => one === b[i]);
 
 const isSame = (a: Grounds, b: Grounds): boolean =>
-  a.closed === b.closed &&
-  a.shut === b.shut &&
-  isSameList(a.shaken, b.shaken) &&
-  isSameList(a.there, b.there);
+  a.closed === b.closed && a.shut === b.shut && a.there === b.there && isSameList(a.shaken, b.shaken);
+
+/** So many hexes of one moment are looked at by themselves, as a unit that moves asks for them, before all are. */
+const FEW = 6;
 
 /** Cover into which no zone of a mobile unit reaches. */
 const COVER = HEX.forest | HEX.majorCity | HEX.moscow | HEX.tula;
@@ -78,13 +84,16 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
     return found === 'always' || (found === 'fit' && !isShaken(s, unit));
   };
   const isPairing = (s: Sight, unit: string): boolean =>
-    classOf(p, unit).isDivision && p.sideOf(unit) === pairs && !isShaken(s, unit);
+    classOf(p, unit).isDivision &&
+    p.sideOf(unit) === pairs &&
+    zoneLaw.isOfPair?.(unit) !== false &&
+    !isShaken(s, unit);
 
   /** Whether the ground lets a zone into a hex: over no open water, and not into cover that is not its side's. */
   const reaches = (s: Sight, from: string, to: string, unit: string): boolean => {
     const side = p.side(from, to);
     if (has(groundOf(p).sides[side] ?? 0, closed(s))) return false;
-    if (shut?.(s, p.sideOf(unit))[side] === 1) return false;
+    if (shut?.isShut(s, side, p.sideOf(unit)) === true) return false;
     if (!cover.hides(unit)) return true;
     return !has(hexBits(p, to), cover.bits) || hasUnitsOf(p, s.own, to, p.sideOf(unit));
   };
@@ -109,16 +118,25 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
   /** The last zones of each side: most orders alter nothing that they come of. */
   const last = new Map<Side, Grounds & { readonly found: Reached }>();
 
+  /** Units of a side that have no zone while they are Disrupted, or none with another. */
+  const weakOf = new Map<Side, ReadonlySet<string>>();
+  const weak = (of: Side): ReadonlySet<string> => {
+    const matters = (unit: string): boolean =>
+      p.sideOf(unit) === of && exertion(unit) !== 'always' && (of === pairs || exertion(unit) === 'fit');
+    const found = weakOf.get(of) ?? new Set(p.unitIds.filter(matters));
+    weakOf.set(of, found);
+    return found;
+  };
+
   /** The zones of a side at once, by number of hex and side: floods ask for them after every step. */
   const reached = atRestBy((_: Sheet, s: Sight, of: Side): Reached => {
     const { disrupted } = (s as ShakenSight).own;
-    const matters = (unit: string): boolean =>
-      p.sideOf(unit) === of && exertion(unit) !== 'always' && (of === pairs || exertion(unit) === 'fit');
+    const some = weak(of);
     const grounds: Grounds = {
-      there: stacks(p, s).filter(({ top, bottom }) => top === of || bottom === of),
-      shaken: disrupted.filter(matters),
+      there: stacksOf(p, s, of),
+      shaken: disrupted.filter((unit) => some.has(unit)),
       closed: closed(s),
-      shut: shut?.(s, of),
+      shut: shut?.all(s, of),
     };
     const before = last.get(of);
     if (before !== undefined && isSame(before, grounds)) return before.found;
@@ -126,6 +144,19 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
     last.set(of, { ...grounds, found });
     return found;
   });
+
+  const askedNow = atRestBy<Sheet, Sight, Side, { times: number }>(() => ({ times: 0 }));
+
+  const covers: CorpsZones['covers'] = (s, of) => {
+    const asked = askedNow(p, s, of);
+    let zone: Uint8Array | undefined;
+    return (hex) => {
+      asked.times += 1;
+      if (asked.times <= FEW) return isInZone(law, s, p.grid.id(hex), of);
+      zone ??= reached(p, s, of).zone;
+      return zone[hex] === 1;
+    };
+  };
 
   const reach = (s: Sight, of: Side, { there, closed: bits, shut: gone }: Grounds): Reached => {
     const { grid } = p;
@@ -190,7 +221,8 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
   return {
     law,
     zone: (s, of) => reached(p, s, of).zone,
-    isInZone: (s, hex, of) => isInZone(law, s, hex, of),
+    isInZone: (s, hex, of) => covers(s, of)(p.grid.index(hex)),
+    covers,
     exertersInto,
     grip: (s, of) => reached(p, s, of).grip,
     holds: (s, from, to, of) => {

@@ -78,19 +78,25 @@ export const stackCost = (law: MoveLaw, s: MoveSight, stack: Stack): StepCost =>
   };
 };
 
-/** The cost of a way, step by step. */
-export const costSum = (law: MoveLaw, s: MoveSight, unit: string, path: readonly string[]): Ledger => {
+/** The cost of a way, step by step; `units`: all who go as one with the unit. */
+export const costSum = (
+  law: MoveLaw,
+  s: MoveSight,
+  unit: string,
+  path: readonly string[],
+  units: readonly string[] = [unit],
+): Ledger => {
   const entries: LedgerEntry[] = [];
   const tell = (part: LedgerEntry): void => void entries.push(part);
-  let stack = stackOf(law, s, [unit]);
+  let stack = stackOf(law, s, units);
   for (const to of path) {
     const from = stack.trail[stack.trail.length - 1] ?? '';
-    law.price(s, unit, from, to, tell);
-    law.surcharge?.(s, stack, from, to, tell);
+    const price = law.price(s, unit, from, to, tell) + (law.surcharge?.(s, stack, from, to, tell) ?? 0);
     const { more, carried } = carriedStep(law, s, stack, to);
     if (more !== 0)
       tell(entry('add', inBook(law, more), 'cost.carried', law.carry?.rule ?? law.rules.sum, { hex: to }));
-    stack = { ...stack, trail: [...stack.trail, to], isFresh: false, carried };
+    const spent = stack.spent.map((n) => n + price + more);
+    stack = { ...stack, trail: [...stack.trail, to], isFresh: false, carried, spent };
   }
   if (entries.length > 1) entries.push(entry('at-least', 0, 'cost.added', law.rules.sum));
   return ledger('cost', entries);

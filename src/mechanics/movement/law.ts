@@ -46,8 +46,13 @@ export type CarryLaw = {
   /** How many values it can have, from 0. */
   readonly values: number;
   now(s: MoveSight, unit: string): number;
-  /** Of a stack, by what it carries and the directed side, for each of its units. No step may cost less than nothing. */
-  steps(s: MoveSight, units: readonly string[]): (carried: number, side: number) => CarriedStep;
+  /** Of a stack, by what it carries, the directed side and what it has spent, for each of its units. No step may cost less than nothing. */
+  steps(
+    s: MoveSight,
+    units: readonly string[],
+  ): (carried: number, side: number, spent: number) => CarriedStep;
+  /** Whether who carries this goes no further, as `stops` has it. */
+  halts?(carried: number): boolean;
   /** Written down as a unit takes a step. */
   note(ctx: MoveCtx, unit: string, carried: number): void;
 };
@@ -148,6 +153,8 @@ export type MoveLaw = {
   /** Both worked out at once for every step of a stack, below 0 where it is barred; absent: they are asked. */
   meeting?(s: MoveSight, stack: Stack): (from: number, to: number) => number;
   readonly carry?: CarryLaw;
+  /** The rule to which it is owed that points do not do for a way of hexes next to each other; absent: that of `points`. */
+  blames?(s: MoveSight, stack: Stack, path: readonly string[]): RuleId;
   /** The one hex that whoever has spent nothing may go, for all there is; `holds`: for a step. */
   readonly least?: { readonly rule: RuleId; holds(from: string, to: string): boolean };
   /** Why a stack that has come where it is goes no further, and for floods where one would have to stop. */

@@ -48,6 +48,20 @@ const instead = (
   return refused;
 };
 
+/** Why points do not do for a way, where the game knows. */
+const blamed = (
+  law: MoveLaw,
+  s: MoveSight,
+  stack: Stack,
+  path: readonly string[],
+  refused: Refusal,
+): Refusal => {
+  const isWay = path.every((hex, i) => law.sheet.areAdjacent(path[i - 1] ?? hereOf(stack), hex));
+  return refused.code === 'MOVE.FAR' && law.blames !== undefined && isWay
+    ? { ...refused, rule: law.blames(s, stack, path) }
+    : refused;
+};
+
 /** What speaks against a way, with an enemy at its end or without. */
 export const refuseWay = (law: MoveLaw, s: MoveSight, args: Args): Refusal | undefined => {
   const { sheet, rules } = law;
@@ -67,7 +81,8 @@ export const refuseWay = (law: MoveLaw, s: MoveSight, args: Args): Refusal | und
   const start = stackOf(law, s, units);
   const { stack, refused: stopped } = walk(law, s, start, path);
   if (stopped === undefined) return undefined;
-  return instead(law, s, stack, path, ofWhole(law, s, start, path, stack, stopped));
+  const refusedWhole = ofWhole(law, s, start, path, stack, stopped);
+  return instead(law, s, stack, path, blamed(law, s, start, path, refusedWhole));
 };
 
 /** Why no way leads to a hex: what stops a stack that goes there straight, or what keeps it from striking there. */

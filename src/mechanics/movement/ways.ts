@@ -5,7 +5,7 @@ import { distance } from '../../hex/distance.ts';
 import type { Path } from '../../hex/search.ts';
 import type { StepCost } from '../../hex/side-tables.ts';
 import { isHeldBy } from '../control.ts';
-import { hasUnitsOf } from '../places.ts';
+import { hasUnitsOf, placesInUse } from '../places.ts';
 import { searchCarried } from './carry.ts';
 import { stackCost } from './costs.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
@@ -90,9 +90,9 @@ const drawGoal = (law: MoveLaw, s: MoveSight, { side, ...stack }: Stack, pick: P
   const { sheet, prizes } = law;
   const from = sheet.grid.index(stack.trail[stack.trail.length - 1] ?? '');
   const enemy = sheet.other(side);
-  const places = Object.keys(s.own.places);
+  const places = placesInUse(sheet, s);
   const far = (hex: string): number => distance(sheet.grid, from, sheet.grid.index(hex));
-  const drawn = Array.from({ length: 6 }, () => places[pick(places.length)] ?? '').filter(
+  const drawn = Array.from({ length: 6 }, () => places[pick(places.length)]?.place ?? '').filter(
     (hex) => sheet.isHex(hex) && hasUnitsOf(sheet, s.own, hex, enemy),
   );
   const won = Array.from({ length: 2 }, () => prizes[pick(Math.max(1, prizes.length))] ?? '').filter(

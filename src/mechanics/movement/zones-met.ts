@@ -15,15 +15,19 @@ import type { MoveLaw, MoveSight, Stack } from './law.ts';
 
 export type MeetingLaw = {
   readonly rules: {
-    readonly enemy: RuleId;
-    readonly stop: RuleId;
+    /** By who is in the hex, where that matters. */
+    readonly enemy: RuleId | ((s: Pick<Sight, 'own'>, hex: string) => RuleId);
+    /** By the enemy units whose zones cover the hex, where they differ. */
+    readonly stop: RuleId | ((units: readonly string[]) => RuleId);
     readonly sameZone: RuleId;
     readonly heldLine: RuleId;
     readonly garrisoned?: RuleId;
   };
   readonly zones: CorpsZones;
-  /** Who goes through katyushas that stand alone, and whose lines bar him; not all of them, where that is said. */
+  /** Who goes through katyushas that stand alone; not all of them, where that is said. */
   readonly hunter: Side;
+  /** Whether the enemy of a side has the defence line that protects a hex; absent: lines bar the hunter, and nobody else. */
+  hasLine?(s: Sight, hex: string, enemy: Side): boolean;
   /** Cities whose own garrison the hunter must attack to come in; absent: there are none. */
   garrisons?(s: MoveSight): readonly string[];
   isHunter?(unit: string): boolean;
@@ -39,12 +43,12 @@ export type MeetingLaw = {
 export type Meeting = Required<Pick<MoveLaw, 'bars' | 'meeting' | 'stops' | 'stopsAt'>> & {
   /** A hex in which nobody stands but katyushas, for those who go through them, or whom these units ride down. */
   isPrey(s: Pick<Sight, 'own'>, hex: string, side: Side, hunters?: readonly string[]): boolean;
-  /** A line that an enemy next to it holds, and that runs between two hexes. */
-  isHeldLine(s: Sight, from: string, to: string): boolean;
+  /** A line against a side that an enemy next to it holds, and that runs between two hexes. */
+  isHeldLine(s: Sight, from: string, to: string, side: Side): boolean;
 };
 
 export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
-  const { rules, zones, hunter, isHunter, overrun, hasStepped } = law;
+  const { rules, zones, hunter, hasLine, isHunter, overrun, hasStepped } = law;
   const { grid } = p;
   /** Aircraft on their fields hold no hex. */
   const isThere = (unit: string, side: Side): boolean => p.sideOf(unit) === side && !classOf(p, unit).isAir;
@@ -64,32 +68,35 @@ export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
     return may && there.length > 0 && there.every((unit) => classOf(p, unit).isKatyusha);
   };
 
-  const isHeldLine: Meeting['isHeldLine'] = (s, from, to) => {
+  const isHeldLine: Meeting['isHeldLine'] = (s, from, to, side) => {
     if (!has(sideBits(p, from, to), SIDE.guarded)) return false;
+    const enemy = p.other(side);
+    if (hasLine === undefined ? side !== hunter : !hasLine(s, to, enemy)) return false;
     const { disrupted } = (s as Sight & { readonly own: Frozen<Shaken> }).own;
     return p
       .neighbours(from)
       .some(
         (hex) =>
           p.areAdjacent(hex, to) &&
-          unitsAt(s.own, hex).some((unit) => p.sideOf(unit) !== hunter && !disrupted.includes(unit)),
+          unitsAt(s.own, hex).some((unit) => isThere(unit, enemy) && !disrupted.includes(unit)),
       );
   };
 
   const bars = (s: MoveSight, { units, side }: Stack, from: string, to: string): Refusal | undefined => {
     const [unit = ''] = units;
     const enemy = p.other(side);
-    if (stands(s, to, enemy) && !isPrey(s, to, side, units))
-      return refusal('MOVE.ENEMY', rules.enemy, { units: [...units], hex: to });
+    if (stands(s, to, enemy) && !isPrey(s, to, side, units)) {
+      const told = { units: [...units], hex: to };
+      return refusal('MOVE.ENEMY', typeof rules.enemy === 'string' ? rules.enemy : rules.enemy(s, to), told);
+    }
     if (rules.garrisoned !== undefined && side === hunter && law.garrisons?.(s).includes(to) === true)
       return refusal('MOVE.GARRISON', rules.garrisoned, { unit, hex: to });
     if (stands(s, to, side)) return undefined;
-    const zone = zones.zone(s, enemy);
-    if (zone[grid.index(from)] !== 1 || zone[grid.index(to)] !== 1) return undefined;
+    if (!zones.isInZone(s, from, enemy) || !zones.isInZone(s, to, enemy)) return undefined;
     const same = zones.holds(s, from, to, enemy);
     if (same !== undefined)
       return refusal('MOVE.SAME-ZONE', rules.sameZone, { unit, from, hex: to, of: same });
-    return side === hunter && isHeldLine(s, from, to)
+    return isHeldLine(s, from, to, side)
       ? refusal('MOVE.HELD-LINE', rules.heldLine, { unit, from, hex: to })
       : undefined;
   };
@@ -123,8 +130,8 @@ export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
       let d = from * 6;
       while (grid.neighbours[d] !== to) d += 1;
       if (grip[d] === 1) return CLOSED;
-      if (side !== hunter || !has(sides[d] ?? 0, SIDE.guarded)) return 0;
-      return isHeldLine(s, grid.id(from), grid.id(to)) ? CLOSED : 0;
+      if (!has(sides[d] ?? 0, SIDE.guarded)) return 0;
+      return isHeldLine(s, grid.id(from), grid.id(to), side) ? CLOSED : 0;
     };
   };
 
@@ -135,10 +142,14 @@ export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
     meeting,
     stops: (s, { units: [unit = ''], trail, side }) => {
       const hex = trail[trail.length - 1] ?? '';
+      const enemy = p.other(side);
       const hasCome = trail.length > 1 || hasStepped(s, unit);
-      return hasCome && zones.zone(s, p.other(side))[grid.index(hex)] === 1
-        ? refusal('MOVE.STOPPED', rules.stop, { unit, hex })
-        : undefined;
+      if (!hasCome || !zones.isInZone(s, hex, enemy)) return undefined;
+      const by = (): readonly string[] => zones.exertersInto(s, hex, enemy);
+      return refusal('MOVE.STOPPED', typeof rules.stop === 'string' ? rules.stop : rules.stop(by()), {
+        unit,
+        hex,
+      });
     },
     stopsAt: (s, { side }) => {
       const zone = zones.zone(s, p.other(side));

@@ -1,4 +1,5 @@
 // What a player asks of supply: the state of a hex and its units, the line, what would cut it and what bars it.
+import { atRestBy } from '../../core/state-cache.ts';
 import type { Args, Message, RuleId, Side } from '../../core/types.ts';
 import type { Game, StackSupply, SupplySight } from '../../api/game.ts';
 import type { VerbSpec } from '../../api/verb-spec.ts';
@@ -215,6 +216,21 @@ export const supplyQuestions = <
     };
   };
 
+  const sight = (p: P, s: S, who: string): SupplySight => {
+    const side = p.sides.find((each) => each === (who === 'both' ? s.clock.phasing : who)) ?? p.sides[0];
+    const map = maps(p, s, side);
+    const worst = new Map<string, T>();
+    for (const [unit, state] of states.every(p, s, side, { map })) {
+      const hex = placeOf(s.own, unit);
+      worst.set(hex, worse(state, worst.get(hex)));
+    }
+    return {
+      side,
+      fed: new Set(p.grid.ids.filter((hex) => p.isLand(hex) && map.overland(hex))),
+      stacks: new Map([...worst].map(([hex, state]) => [hex, stackOf(state)])),
+    };
+  };
+
   return {
     cutters,
     path,
@@ -241,20 +257,7 @@ export const supplyQuestions = <
       if (side === undefined) return p.sides.flatMap((each) => emptyHex(p, s, each, hex));
       return sees(s, who, side) ? unitMessages(p, s, side, hex) : emptyHex(p, s, side, hex);
     },
-    sight: (p, s, who) => {
-      const side = p.sides.find((each) => each === (who === 'both' ? s.clock.phasing : who)) ?? p.sides[0];
-      const map = maps(p, s, side);
-      const worst = new Map<string, T>();
-      for (const [unit, state] of states.every(p, s, side, { map })) {
-        const hex = placeOf(s.own, unit);
-        worst.set(hex, worse(state, worst.get(hex)));
-      }
-      return {
-        side,
-        fed: new Set(p.grid.ids.filter((hex) => p.isLand(hex) && map.overland(hex))),
-        stacks: new Map([...worst].map(([hex, state]) => [hex, stackOf(state)])),
-      };
-    },
+    sight: atRestBy(sight),
     isOut: (p, s, who) => {
       const mapOf = new Map(p.sides.map((side) => [side, maps(p, s, side)]));
       return (unit) => {

@@ -79,7 +79,8 @@ const ask = (p: Pick<Sheet, 'grid' | 'search'>, { sources, steps, barriers, limi
 export const areAlike = (a: readonly number[], b: readonly number[]): boolean =>
   a === b || (a.length === b.length && a.every((hex, i) => hex === b[i]));
 
-const isLike = (a: LineLimit | undefined, b: LineLimit | undefined): boolean => {
+/** Whether lines go as far. */
+export const isSameLimit = (a: LineLimit | undefined, b: LineLimit | undefined): boolean => {
   if (a === undefined || b === undefined || a.kind === 'points' || b.kind === 'points') return a === b;
   if (a.most !== b.most || a.kind !== b.kind) return false;
   return a.kind === 'hexes' || b.kind === 'hexes' || (a.counted === b.counted && a.within === b.within);
@@ -93,7 +94,7 @@ export const lineHolds = (before: LineLaw, { sources, barriers, limit }: LineLaw
   areAlike(before.sources, sources) &&
   areAlike(before.barriers.closed, barriers.closed) &&
   areAlike(before.barriers.sealed, barriers.sealed) &&
-  isLike(before.limit, limit);
+  isSameLimit(before.limit, limit);
 
 /** The last answer where it holds, else a new one. */
 export const trace = (p: Pick<Sheet, 'grid' | 'search'>, law: LineLaw): Trace => {

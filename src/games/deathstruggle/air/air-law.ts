@@ -21,7 +21,7 @@ import { playerTurn, sideOfTurn } from './player-turn.ts';
 
 const COLUMNS = { axis: 'german-bombing', russian: 'russian-bombing' } as const;
 
-/** AIR.20, R52: the ground that hides, and the cities that do. */
+/** AIR.20, TER.9, R52: the ground that hides, and the cities that do. */
 const COVER = HEX.forest | HEX.hill | HEX.mountain | HEX.majorCity | HEX.victoryCity | HEX.fortress;
 
 export const isInCover = (p: Printed, hex: string): boolean => has(hexBits(p, hex), COVER);
@@ -107,6 +107,12 @@ export const airOf = perSheet((p: Printed): AirLaw<Own> => {
       until: (s, fall) => (fall === 'down' ? playerTurn(s) + limit('air-away') : s.clock.turn * 2),
       told: (until) => ({ turn: Math.ceil(until / 2), of: sideOfTurn(until) }),
     },
+    // R54: beyond the game turn, or until its middle, who was shot down; who has flown in this player turn was intercepted.
+    outRule: (s, unit, until) => {
+      const end = s.clock.turn * 2;
+      if (until > end || until % 2 === 1) return 'deathstruggle:AIR.18';
+      return s.own.pulse.flown.includes(unit) ? 'deathstruggle:AIR.19' : 'deathstruggle:R54';
+    },
     faces: FACES,
     range: (unit) => rangeOf(p, unit),
     // AIR.24, R53
@@ -139,7 +145,7 @@ export const airOf = perSheet((p: Printed): AirLaw<Own> => {
       return [...first, ...units.filter((unit) => !first.includes(unit))];
     },
     // AIR.14
-    disrupt: (ctx, unit, rule) => void strike(p, ctx, [unit], rule),
+    disrupt: (ctx, unit, rule) => void strike(p, ctx, [unit], rule, { breaks: 'deathstruggle:AIR.14' }),
     arrived: (ctx, { kind, hex, flights }): Call | undefined => {
       if (kind !== 'resupply') return undefined;
       const side = p.sideOf(flights[0]?.unit ?? '');

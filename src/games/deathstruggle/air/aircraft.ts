@@ -1,5 +1,5 @@
 // Air units and their airfields: an airfield is where its air unit stands (R48).
-import { onMap, placeOf, stacks, unitsAt, whileNobodyMoves } from '../../../mechanics/places.ts';
+import { onMap, placeOf, stacksOf, unitsAt, whileSideStands } from '../../../mechanics/places.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
@@ -13,7 +13,7 @@ export const isInterceptor = (p: Printed, unit: string): boolean => p.isKind(uni
 /** Air units of a side whose airfields are on the map. */
 export const aircraftOf = (p: Printed, s: Seeing, side: Who): readonly string[] => aircraftNow(p, s, side);
 
-const aircraftNow = whileNobodyMoves((p: Printed, s: Seeing, side: Who): readonly string[] =>
+const aircraftNow = whileSideStands((p: Printed, s: Seeing, side: Who): readonly string[] =>
   onMap(p, s, side)
     .filter((unit) => classOf(p, unit).isAir)
     .toSorted(),
@@ -28,10 +28,8 @@ export const groundUnitsAt = (
 ): readonly string[] =>
   unitsAt(s.own, hex).filter((unit) => p.sideOf(unit) === side && !classOf(p, unit).isAir);
 
-const manned = whileNobodyMoves((p: Printed, s: Seeing, side: Who): readonly string[] =>
-  stacks(p, s).flatMap(({ place, top, bottom }) =>
-    (top === side || bottom === side) && groundUnitsAt(p, s, place, side).length > 0 ? [place] : [],
-  ),
+const manned = whileSideStands((p: Printed, s: Seeing, side: Who): readonly string[] =>
+  stacksOf(p, s, side).flatMap(({ place }) => (groundUnitsAt(p, s, place, side).length > 0 ? [place] : [])),
 );
 
 /** Hexes with ground units of a side. */

@@ -9,7 +9,7 @@ import type { TurnStep } from '../../../mechanics/formations/pulses.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
-import { outOfFull } from '../supply/supplied.ts';
+import { hungryHexes, outOfFull } from '../supply/supplied.ts';
 import { airOf } from './air-law.ts';
 import { FEED, feedProcedure } from './air-supply.ts';
 import { groundUnitsAt, hexesOf } from './aircraft.ts';
@@ -29,7 +29,7 @@ const resupplyOf = perSheet((p: Printed): MissionLaw<Own> => ({
   verb: 'resupply',
   kind: 'resupply',
   rule: 'deathstruggle:SUP.10',
-  hexes: (s, side) => hexesOf(p, s, side as Who),
+  hexes: (s, side) => hungryHexes(p, s, side as Who),
   refuseHex: (s, side, hex) => {
     if (groundUnitsAt(p, s, hex, side as Who).length === 0)
       return refusal('AIR.NOBODY-YOURS', 'deathstruggle:SUP.10', { hex, side });

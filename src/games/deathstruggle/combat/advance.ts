@@ -2,7 +2,7 @@
 // TER.6), and zones (ADV.8, ADV.9).
 import type { Ctx, SeenFrame } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { Frame, Refusal } from '../../../core/types.ts';
+import type { Frame, Refusal, RuleId } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { fightCourse, fightOf } from '../../../mechanics/combat/allocated/fight.ts';
 import { shortestRetreat } from '../../../mechanics/combat/front/advance.ts';
@@ -104,14 +104,30 @@ const refuseZone = (
   const told = { unit, from, hex: to };
   const enemy = otherSide(side);
   if (zonesOf(p).grip(s, enemy)[p.side(from, to)] === 1)
-    return refusal('ADVANCE.SAME-ZONE', 'deathstruggle:ZOC.4', told);
+    return refusal('ADVANCE.SAME-ZONE', 'deathstruggle:ADV.8', told);
   const isIn = isInEnemyZone(p, s, from, side);
-  if (side === 'axis' && isIn && isInEnemyZone(p, s, to, side) && meetingOf(p).isHeldLine(s, from, to))
-    return refusal('ADVANCE.HELD-LINE', 'deathstruggle:ZOC.5', told);
+  if (isIn && isInEnemyZone(p, s, to, side) && meetingOf(p).isHeldLine(s, from, to, side))
+    return refusal('ADVANCE.HELD-LINE', 'deathstruggle:ADV.8', told);
   return nth > 1 && isIn ? refusal('ADVANCE.STOPPED', 'deathstruggle:ADV.8', told) : undefined;
 };
 
+/** What holds a unit to so many hexes: mud, its kind, or the result. */
+const farRule = (p: Printed, s: Seeing, f: SeenFrame, unit: string): RuleId => {
+  if (p.sideOf(unit) === 'axis' && weatherLine(p, s).shortAdvance === true) return 'deathstruggle:ADV.6';
+  const points = pointsOf(p, unit);
+  if (points === limit(p, 'advance')) return 'deathstruggle:ADV.5';
+  const { attackers = 'D' } = fightCourse<ResultCode>(f);
+  if (FAR.has(attackers)) return farther(p, unit);
+  if (attackers === 'D2') return 'deathstruggle:R23';
+  return attackers.includes('X') ? 'deathstruggle:RES.X.4' : 'deathstruggle:ADV.7';
+};
+
+const farther = (p: Printed, unit: string): RuleId =>
+  pointsOf(p, unit) === limit(p, 'advance-fast') ? 'deathstruggle:ADV.1' : 'deathstruggle:ADV.2';
+
 export const advanceOf = (p: Printed): AdvanceLaw<Own> => ({
+  far: (s, f, unit) => farRule(p, s, f, unit),
+  farther: ([first = '']) => farther(p, first),
   refuseStep: (s, f, unit, from, to, nth) => {
     // Off the map of the Axis' allies and into mountains nobody goes who cannot stand there (MOV.4, TER.16).
     const ground = refuseGround(p, s, unit, from, to);

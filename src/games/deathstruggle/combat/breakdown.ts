@@ -44,13 +44,20 @@ export const divisionsIn = (p: Printed, own: Frozen<Own>, unit: string): readonl
 const breaks = (p: Printed, own: Readonly<Own>, unit: string, code: ResultCode | undefined): boolean =>
   isBrittle(p, unit) || (code === 'D3' && isRifleArmy(p, unit) && !sparedBy(p, own, unit));
 
-/** Disrupts by battle, bombs or rockets; who falls apart by it is followed by his divisions, Disrupted as he is. */
+/** What breaks up whom: the result that says so, or else the rule for every Disruption. */
+const ruleOf = (p: Printed, unit: string, code: ResultCode | undefined): RuleId => {
+  if (isRifleArmy(p, unit)) return 'deathstruggle:RES.DN.4';
+  if (code === 'D') return 'deathstruggle:RES.D.3';
+  return code === 'D2' ? 'deathstruggle:RES.DN.3' : 'deathstruggle:BLD.12';
+};
+
+/** Disrupts by battle, bombs or rockets (`breaks`: the rule by which those break up); who falls apart by it is followed by his divisions, Disrupted as he is. */
 export const strike = (
   p: Printed,
   ctx: Ctx<Own>,
   units: readonly string[],
   rule: RuleId,
-  code?: ResultCode,
+  { code, breaks: by }: { readonly code?: ResultCode; readonly breaks?: RuleId } = {},
 ): Replaced => {
   const replaced: Record<string, readonly string[]> = {};
   const isBreaking = (unit: string): boolean =>
@@ -59,7 +66,7 @@ export const strike = (
   const left = units.filter((unit) => !breaking.includes(unit));
   if (left.length > 0) disrupt(p, ctx, left, rule);
   for (const unit of breaking) {
-    const parts = fallApart(p, ctx, unit, code === 'D3' ? 'deathstruggle:RES.DN.4' : 'deathstruggle:BLD.12');
+    const parts = fallApart(p, ctx, unit, by ?? ruleOf(p, unit, code));
     replaced[unit] = parts;
     disrupt(p, ctx, parts, rule);
   }

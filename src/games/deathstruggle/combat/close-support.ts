@@ -20,10 +20,11 @@ export const ceiling = (p: Printed, base: number): number => {
 };
 
 export const supportOf = (p: Printed): SupportLaw<Own> => ({
-  columns: (s, { hex }, base) => {
+  // R51: with all other shifts of the attack no higher than that column; what they come to by themselves stays.
+  columns: (s, { hex }, base, others) => {
     const flights = supportOn(p, s, hex);
     const all = flights.reduce((sum, { columns }) => sum + columns, 0);
-    const most = Math.max(0, ceiling(p, base) - base);
+    const most = Math.max(0, ceiling(p, base) - base - others);
     const found: LedgerEntry[] = flights.map(({ unit, columns, rule }) =>
       entry('add', columns, 'shift.air-support', rule, { unit }),
     );

@@ -51,7 +51,7 @@ const isNamed = ({ own }: Seeing): boolean => {
 };
 
 const used = ({ own }: Seeing): Refusal =>
-  refusal('FORD.USED', 'deathstruggle:R57', { hex: own.turn.ford?.hex ?? '' });
+  refusal('FORD.USED', 'deathstruggle:FST.5', { hex: own.turn.ford?.hex ?? '' });
 
 /** FST.5, R57: named once the attack is planned; another one instead only if that attack comes to nothing. */
 export const fordChoice = (p: Printed): ListedChoice<Own> => ({

@@ -32,14 +32,14 @@ import { fieldOf } from './field.ts';
 import { fordChoice, refuseRumania } from './first-turn.ts';
 import { declinesOf, forceOf } from './no-retreat.ts';
 import { PROMOTION, promotable, promotion } from './promotion.ts';
-import { FRONT_RULES } from './rules.ts';
+import { FRONT_RULES, rulesNow } from './rules.ts';
 import { isOverRiver, shiftsOf } from './shifts.ts';
 import { closureOf } from './supporters.ts';
 import { bonuses } from './terrain.ts';
 
 type Law = FrontLaw<Own, ResultCode>;
 
-/** STK.7, NRO.1: whoever must go and finds every hex full is in a No Retreat situation. */
+/** STK.7, NRO.1, R145: whoever must go and finds every hex full is in a No Retreat situation. */
 const stuck = (p: Printed, ctx: Ctx<Own>, f: Frame, unit: string): void => {
   const { parts = [] } = fightCourse<ResultCode>(f);
   const result = parts.find(({ units }) => units.includes(unit))?.result;
@@ -56,10 +56,12 @@ const isPrey = (p: Printed, s: Pick<Seeing, 'own'>, hex: string, side: string): 
 export const frontOf = perSheet((p: Printed): Law => {
   const law: Law = {
     sheet: p,
-    // What each code does to either side: RES.BK.1, RES.DE.1, RES.DN.1, RES.D.1, RES.AD; R84.
+    // What each code does to either side: RES.BK.1, RES.DE.1, RES.DN.1, RES.D.1, RES.AD, R84; what exchanges cost: RES.X.2; what No
+    // Retreat makes of it: NRO.1, R17; what pressing does: PRS.2, PRS.3.
     charts: p.tables,
     invader: 'axis',
     rules: FRONT_RULES,
+    rulesNow,
     field: fieldOf(p),
     limit: (id) => lineOf(p.tables.limits, id).value,
     divisionsOf: (unit, own) => divisionsIn(p, own, unit),
@@ -77,18 +79,18 @@ export const frontOf = perSheet((p: Printed): Law => {
     cityCodes: () => ({ garrison: {}, units: {} }),
     overrunCodes: () => undefined,
     codes: { D: 'D', D2: 'D2', AD: 'AD', DE: 'DE' },
-    // NRO.2, NRO.3, R20: any unit, before every battle.
+    // NRO.2, NRO.3, R20: any unit, before every battle, so that NRO.4 never comes to pass.
     mayStand: () => true,
     force: forceOf(p),
     declines: declinesOf(p),
     account: accountOf(p),
-    // RES.AE: as many as the defence and no more.
+    // RES.AE, R143: as many as the defence and no more.
     sparesRest: true,
     // RES.BK.2, R4, R86
     blitz: { may: (_, unit) => classOf(p, unit).isGerman },
     closure: (s, defender) => closureOf(p, s, defender as Who),
-    // MAN.4, R12
-    equalOdds: 'deathstruggle:MAN.3',
+    // R12
+    equalOdds: ({ clock }) => (clock.phasing === 'axis' ? 'deathstruggle:MAN.4' : 'deathstruggle:MAN.3'),
     refuseAttacker: (s, unit, from, hex) => {
       // SEQ.A2
       if (isAttackBeforeMovement(s.clock.phase) && classOf(p, unit).isAllied)
@@ -100,7 +102,7 @@ export const frontOf = perSheet((p: Printed): Law => {
     remnants: { after: 'DE', suffers: 'D3', leave: (ctx, _, unit) => leaveRemnant(p, ctx, unit) },
     // RES.DN.5, R6
     extra: (s, code) => (code === 'D1' && s.options['d1-retreat'] === 'example' ? 1 : undefined),
-    strike: (ctx, units, rule, code) => strike(p, ctx, units, rule, code),
+    strike: (ctx, units, rule, code) => strike(p, ctx, units, rule, { code }),
     booked: (ctx, f) => booked(p, ctx, f),
     settled: (ctx, f) => settled(p, law, ctx, f),
     epilogue: (s, f) => (promotable(p, s, f).length > 0 ? PROMOTION : undefined),

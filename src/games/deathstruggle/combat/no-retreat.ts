@@ -34,17 +34,19 @@ export const declinesOf = (p: Printed): NonNullable<AllocatedLaw<Own, ResultCode
   const refused = stageFrom<ResultCode>(conversions, 'declined', 'deathstruggle:RES.X.6').reads;
   const isAttacker = (fight: Fight, by: string): boolean => by === attackerIn(p, fight);
   const isGerman = (unit: string): boolean => classOf(p, unit).isGerman;
-  const mayEscape = ({ result, units }: Result): boolean =>
-    escape[result] !== undefined && units.some((unit) => isGerman(unit));
-  /** RES.X.6, R98: in Good weather; nobody refuses what he has forced. */
+  /** FEX.5: who has been told to hold, and is in an exchange for it. */
+  const canEscape = ({ firm = [] }: Fight, unit: string): boolean => isGerman(unit) && firm.includes(unit);
+  const mayEscape = (fight: Fight, { result, units }: Result): boolean =>
+    escape[result] !== undefined && units.some((unit) => canEscape(fight, unit));
+  /** RES.X.6, R98 in the place of R10: in Good weather; nobody refuses what he has forced. */
   const mayRefuse = (s: Seeing, fight: Fight): boolean =>
     areGerman(p, fight.units) && weatherLine(p, s).declined === true && fight.forced !== true;
 
-  const escaped = (part: Result): readonly Result[] => {
-    const out = part.units.filter((unit) => isGerman(unit));
+  const escaped = (fight: Fight, part: Result): readonly Result[] => {
+    const out = part.units.filter((unit) => canEscape(fight, unit));
     const result = escape[part.result];
     if (result === undefined || out.length === 0) return [part];
-    const rest = part.units.filter((unit) => !isGerman(unit));
+    const rest = part.units.filter((unit) => !out.includes(unit));
     return [
       ...(rest.length > 0 ? [{ ...part, units: rest }] : []),
       { ...part, units: out, result, turned: [] },
@@ -52,14 +54,15 @@ export const declinesOf = (p: Printed): NonNullable<AllocatedLaw<Own, ResultCode
   };
 
   const afterwards = (fight: Fight, part: Result, by: string): readonly Result[] =>
-    isAttacker(fight, by) ? [{ ...part, result: refused[part.result] ?? part.result }] : escaped(part);
+    isAttacker(fight, by) ? [{ ...part, result: refused[part.result] ?? part.result }] : escaped(fight, part);
 
   const instead = (code: ResultCode, fight: Fight, by: string, parts: readonly Result[]): ResultCode => {
     if (isAttacker(fight, by)) return refused[code] ?? code;
-    const isLeft = parts.some(
-      ({ result, units }) => escape[result] !== undefined && !units.every((unit) => isGerman(unit)),
+    // R142: of those who have no order the exchange is at its own price.
+    const left = parts.find(
+      ({ result, units }) => escape[result] !== undefined && !units.every((unit) => canEscape(fight, unit)),
     );
-    return isLeft ? code : (escape[code] ?? code);
+    return left?.result ?? escape[code] ?? code;
   };
 
   return {
@@ -67,7 +70,7 @@ export const declinesOf = (p: Printed): NonNullable<AllocatedLaw<Own, ResultCode
     ruleOf: (fight, by) => (isAttacker(fight, by) ? 'deathstruggle:RES.X.6' : 'deathstruggle:FEX.5'),
     by: (s, fight, parts) => {
       if (attackerIn(p, fight) === 'axis') return mayRefuse(s, fight) ? 'axis' : undefined;
-      return fight.forced === true && parts.some((part) => mayEscape(part)) ? 'axis' : undefined;
+      return fight.forced === true && parts.some((part) => mayEscape(fight, part)) ? 'axis' : undefined;
     },
     attackers: instead,
     part: (_, fight, part, by) => afterwards(fight, part, by),
@@ -79,6 +82,8 @@ export const declinesOf = (p: Printed): NonNullable<AllocatedLaw<Own, ResultCode
     freed: (fight, parts, by) =>
       isAttacker(fight, by)
         ? []
-        : parts.filter((part) => mayEscape(part)).flatMap(({ units }) => units.filter(isGerman)),
+        : parts
+            .filter((part) => mayEscape(fight, part))
+            .flatMap(({ units }) => units.filter((unit) => canEscape(fight, unit))),
   };
 };

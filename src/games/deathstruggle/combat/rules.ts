@@ -1,5 +1,7 @@
 // Ground combat: the rule by which each thing is done or refused; rulings D-n are Rn.
 import type { FrontRules } from '../../../mechanics/combat/front/law.ts';
+import type { RuleId } from '../../../core/types.ts';
+import type { Seeing } from '../state.ts';
 
 export const FRONT_RULES: FrontRules = {
   table: 'deathstruggle:CRT.1',
@@ -16,17 +18,22 @@ export const FRONT_RULES: FrontRules = {
   garrison: 'deathstruggle:TER.3',
   city: 'deathstruggle:TER.3',
   attack: 'deathstruggle:SEQ.A3',
-  again: 'deathstruggle:R79',
-  before: 'deathstruggle:R79',
+  // R79
+  again: 'deathstruggle:SEQ.A3',
+  before: 'deathstruggle:SEQ.A3',
   panic: 'deathstruggle:CRT.1',
   firstMove: 'deathstruggle:FST.1',
+  // MAN.4, by side
   support: 'deathstruggle:MAN.2',
+  adjacent: 'deathstruggle:SEQ.A3',
   cancel: 'deathstruggle:MAN.5',
+  final: 'deathstruggle:MAN.6',
   fight: 'deathstruggle:SEQ.A5',
   pressed: 'deathstruggle:PRS.1',
   pressedFloor: 'deathstruggle:PRS.4',
   trapped: 'deathstruggle:NRO.1',
   firm: 'deathstruggle:NRO.2',
+  held: 'deathstruggle:NRO.1',
   overrun: 'deathstruggle:OVR.1',
   lake: 'deathstruggle:WEA.2',
   swamp: 'deathstruggle:TER.11',
@@ -34,18 +41,22 @@ export const FRONT_RULES: FrontRules = {
   dislodged: 'deathstruggle:ENT.3',
   removed: 'deathstruggle:RES.X.1',
   exchange: 'deathstruggle:RES.X.1',
-  // RES.X.11
+  spared: 'deathstruggle:RES.X.5',
+  // RES.X.11, by side
   panzersFirst: 'deathstruggle:RES.X.10',
   least: 'deathstruggle:R11',
   uncovered: 'deathstruggle:RES.X.3',
+  free: 'deathstruggle:RES.X.12',
   flip: 'deathstruggle:RES.X.8',
   breakUp: 'deathstruggle:RES.X.7',
   absorb: 'deathstruggle:RES.X.9',
   eliminated: 'deathstruggle:RES.AE',
   drive: 'deathstruggle:RES.DN.1',
-  // R4
   second: 'deathstruggle:RES.BK.2',
-  secondWho: 'deathstruggle:R4',
+  joins: 'deathstruggle:RES.BK.3',
+  bonus: 'deathstruggle:RES.BK.2',
+  secondWho: 'deathstruggle:RES.BK.2',
+  third: 'deathstruggle:R4',
   retreating: 'deathstruggle:RES.DN.1',
   // R6
   retreats: {
@@ -62,7 +73,9 @@ export const FRONT_RULES: FrontRules = {
   crowd: 'deathstruggle:STK.7',
   fatal: 'deathstruggle:TER.18',
   advance: 'deathstruggle:ADV.5',
-  advanceFar: 'deathstruggle:ADV.3',
+  advanceFar: 'deathstruggle:ADV.1',
+  advanceThrough: 'deathstruggle:ADV.3',
+  advanceOthers: 'deathstruggle:ADV.11',
   advanceLine: 'deathstruggle:ADV.8',
   advanceStrength: 'deathstruggle:ADV.10',
   advanceBeside: 'deathstruggle:ADV.10',
@@ -70,4 +83,32 @@ export const FRONT_RULES: FrontRules = {
   fire: 'deathstruggle:KAT.2',
   fireDie: 'deathstruggle:KAT.3',
   fireSupply: 'deathstruggle:KAT.1',
+  fireDisrupted: 'deathstruggle:KAT.1',
+  fireAgain: 'deathstruggle:KAT.2',
+};
+
+type Step = { readonly attack: RuleId; readonly fight: RuleId };
+
+/** The steps of a player turn in which attacks are allocated and fought; the printed sequence has no Russian breakthrough (R30). */
+const STEPS: Readonly<Record<string, Step>> = {
+  'axis-first': { attack: 'deathstruggle:SEQ.A2', fight: 'deathstruggle:SEQ.A2' },
+  axis: { attack: 'deathstruggle:SEQ.A3', fight: 'deathstruggle:SEQ.A5' },
+  'axis-breakthrough': { attack: 'deathstruggle:SEQ.A6', fight: 'deathstruggle:SEQ.A6' },
+  'russian-first': { attack: 'deathstruggle:SEQ.B2', fight: 'deathstruggle:SEQ.B2' },
+  russian: { attack: 'deathstruggle:SEQ.B3', fight: 'deathstruggle:SEQ.B5' },
+  'russian-breakthrough': { attack: 'deathstruggle:MOV.12', fight: 'deathstruggle:MOV.12' },
+};
+
+const stepIn = (phase: string): Step | undefined => STEPS[phase.replace(/-(?:attacks|combat|movement)$/, '')];
+
+/** By the step and the side; MAN.2 shields Germans from Russian attacks, MAN.4 Russians from German ones. */
+export const rulesNow = ({ clock }: Pick<Seeing, 'clock'>): Partial<FrontRules> => {
+  const step = stepIn(clock.phase);
+  return {
+    ...(clock.phasing === 'axis' && {
+      support: 'deathstruggle:MAN.4',
+      panzersFirst: 'deathstruggle:RES.X.11',
+    }),
+    ...(step !== undefined && { ...step, adjacent: step.attack, again: step.attack, before: step.attack }),
+  };
 };

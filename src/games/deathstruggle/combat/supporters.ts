@@ -19,6 +19,8 @@ export const closureOf = (p: Printed, s: Seeing, defender: Who): ClosureLaw => (
   neighbours: (hex) => p.neighbours(hex),
   areAdjacent: (a, b) => p.areAdjacent(a, b),
   supports: (hex) => unitsAt(s.own, hex).some((unit) => p.sideOf(unit) === defender && supports(p, s, unit)),
+  // MAN.2: who stands beside an attacker and beside a fellow whom that one attacks.
+  isSameAttack: true,
   // Nobody can be attacked over open water.
   isParted: (from, hex) => isLakeSide(fieldOf(p), s, from, hex),
 });

@@ -22,6 +22,7 @@ import { movementMessages } from './movement.ts';
 import { sequenceMessages } from './sequence.ts';
 import { replacementsHere } from './replacements.ts';
 import { strategicMovementMessages } from './strategic-movement.ts';
+import { barredMessages } from './barred-verbs.ts';
 import { supplyHere } from './supply.ts';
 import { GLOSSARY } from './terms.ts';
 import { trackMessages } from './track.ts';
@@ -52,6 +53,7 @@ export const messages: MessageTable = {
   ...strategicMovementMessages,
   ...replacementsHere,
   ...victoryHere,
+  ...barredMessages,
   ...trackMessages,
   ...glossaryMessages(GLOSSARY),
 };

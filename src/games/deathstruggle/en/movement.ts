@@ -4,7 +4,7 @@ import { NO_STEP } from '../../../mechanics/en/movement.ts';
 
 export const movementMessages: MessageTable = {
   'word.unit-facts':
-    '[!listed:{type}, ][{size}, ][{attack}-{defence}][, movement {movement}][?red:, red label][?disrupted:, Disrupted][?entrenched:, entrenched][?strong:, on its strong side][?limited:, in limited supply][?unsupplied:, isolated][?away:, away][, due in turn {due}][?moved:, moved][?attacked:, attacked]',
+    '[!listed:{type}, ][{size}, ][{attack}-{defence}][range {range}][, movement {movement}][?red:, red label][?disrupted:, Disrupted][?entrenched:, entrenched][?strong:, on its strong side][?limited:, in limited supply][?unsupplied:, isolated][?away:, away][, due in turn {due}][?moved:, moved][?attacked:, attacked]',
   'word.panel.unit-facts':
     '[{attack}-{defence}][?disrupted:, Disrupted][?entrenched:, entrenched][?strong:, strong side][?limited:, limited supply][?unsupplied:, isolated]',
   'sum.allowance.bonus': 'bonus of {n}',
@@ -24,6 +24,9 @@ export const movementMessages: MessageTable = {
   'MOVE.BOGGED': '{unit:unit} goes no further: it has gone into a swamp off the road.',
   'MOVE.AIR': '{unit:unit} flies: its airfield is moved in administration.',
   'MOVE.DUG-IN': '{unit:unit} has dug in and stays where it is in this player turn.',
+  'MOVE.ATTACKED-FIRST': '{unit:unit} attacked before movement and does not move in this player turn.',
+  'MOVE.PROMOTED': '{unit:unit} has been promoted in this player turn and does not move in it.',
+  'ATTACK.PROMOTED': '{unit:unit} has been promoted in this player turn and does not attack in it.',
   'MOVE.HAS-GONE': '{unit:unit} has moved or attacked already in this player turn.',
   'MOVE.ALLIES': '{unit:unit} is no German unit: only Germans move in the breakthrough.',
   'ATTACK.AIR': '{unit:unit} flies and attacks nobody on the ground but by its missions.',

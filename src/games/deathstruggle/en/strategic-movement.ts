@@ -7,7 +7,7 @@ const RAIL: MessageTable = {
   'RAIL.NOT-YOURS': '{unit:typed} is no unit of the {side:side}.',
   'RAIL.AIR': '{unit:unit} goes with its airfield: type base.',
   'RAIL.NO-WAY':
-    '{unit:unit} cannot go by rail to {place:place}: no open line of its side leads there from where it is.',
+    '{unit:unit} cannot go by rail to {place:named}: no open line of its side leads there from where it is.',
   'RAIL.CAPACITY':
     '{unit:unit} costs {cost:count:rail factor|rail factors}, and {left} {left:plural:is|are} left.',
   'RAIL.NOBODY': 'No unit of the {side:side} can go by rail now.',
@@ -29,7 +29,7 @@ const SEA: MessageTable = {
   'SAIL.LARGE': '{unit:unit} is too large for ships: only divisions and brigades sail.',
   'SAIL.ENOUGH': '{most:count:unit has|units have} sailed in this turn, and no more can.',
   'SAIL.INLAND': '{unit:unit} is not on a coast: {hex:named} lies inland.',
-  'SAIL.NO-PORT': '{place:typed} is no port in the hands of its side.',
+  'SAIL.NO-PORT': '{place:named} is no port in the hands of its side.',
   'SAIL.OTHER-SEA': '{unit:unit} cannot sail to {hex:named}: no sea joins them.',
   'SAIL.NOBODY': 'No unit of the {side:side} can sail now.',
 };
@@ -59,7 +59,7 @@ const FACTORIES: MessageTable = {
     RULE,
   ],
   'EVACUATE.FORM': 'No factory moved: name its hex.[ It can be {hexes:hexes:or}.]',
-  'EVACUATE.NONE': 'There is no tank factory in {place:typed}.',
+  'EVACUATE.NONE': 'There is no tank factory in {place:named}.',
   'EVACUATE.GONE': 'That factory is on no hex of the map.',
   'EVACUATE.LOST': 'The factory of {hex:named} is in enemy hands.',
   'EVACUATE.NO-WAY':

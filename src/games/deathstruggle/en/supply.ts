@@ -43,8 +43,9 @@ const RAIL_HEADS: MessageTable = {
     RULE,
   ],
   'CONVERT.FORM': 'No rail head moved: name its hex and where it is to go. Rail heads are in {hexes:hexes}.',
-  'CONVERT.NO-HEAD': 'No rail head is in {place:typed}; they are in {hexes:hexes}.',
-  'CONVERT.NO-RAILROAD': 'No rail head goes from {from:hex} to {place:typed}: no railroad leads there.',
+  'CONVERT.LATE': 'No rail head moves any more: an airfield has been placed, and rail heads go before them.',
+  'CONVERT.NO-HEAD': 'No rail head is in {place:named}; they are in {hexes:hexes}.',
+  'CONVERT.NO-RAILROAD': 'No rail head goes from {from:hex} to {place:named}: no railroad leads there.',
   'CONVERT.ENEMY': 'No rail head comes into {hex:named}: the enemy is there.',
   'CONVERT.TOWN':
     'No rail head comes into {hex:named}: it is a town of the enemy, and no Axis unit is there.',

@@ -1,6 +1,7 @@
 // Movement: what a unit may spend in a phase, in halves of a MF, so that the road rate is a whole number (MOV.9).
 import { entry, ledger } from '../../../core/ledger.ts';
 import type { Ledger, LedgerEntry, Sink } from '../../../core/ledger.ts';
+import type { RuleId } from '../../../core/types.ts';
 import { atRestBy } from '../../../core/state-cache.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
@@ -24,24 +25,26 @@ const OIL: Readonly<Record<Who, string>> = { axis: 'Ploesti', russian: 'Maikop' 
 export const isDry = (p: Printed, s: Seeing, side: Who): boolean =>
   isHeldBy(p, s, p.placeNamed(OIL[side]), otherSide(side));
 
-/** OMF.1 to OMF.8; R34: without oil, in bad weather, in the breakthrough, in this order. */
-const factor = (p: Printed, s: Seeing, unit: string, sink?: Sink): number => {
+/** OMF.1 to OMF.8 with MOV.1 and MOV.2 (R2); R34: without oil, in bad weather, in the breakthrough, in this order. */
+const factor = (p: Printed, s: Seeing, unit: string, sink?: Sink, without?: RuleId): number => {
   const line = movementLine(p, unit);
   const side = p.sideOf(unit);
   const [rule = 'deathstruggle:MOV.1'] = line.rules;
   const limit = (id: string): number => lineOf(p.tables.limits, id).value;
   let points = line.good;
   sink?.(entry('set', points, 'allowance.factor', rule, { unit }));
-  if (classOf(p, unit).isMobile && points > limit('oil') && isDry(p, s, side)) {
+  const isBound = (rule: RuleId, is: boolean): boolean => is && rule !== without;
+  const isShort = classOf(p, unit).isMobile && points > limit('oil') && isDry(p, s, side);
+  if (isBound('deathstruggle:SUP.15', isShort)) {
     points = limit('oil');
     sink?.(entry('set', points, 'allowance.oil', 'deathstruggle:SUP.15', { unit }));
   }
-  if (weatherLine(p, s).halved === true) {
+  if (isBound('deathstruggle:WEA.6', weatherLine(p, s).halved === true)) {
     // WEA.6: dropping fractions for the Axis.
     points = side === 'axis' ? Math.floor(points / 2) : Math.ceil(points / 2);
     sink?.(entry('set', points, 'allowance.halved', 'deathstruggle:WEA.6', { unit }));
   }
-  if (isBreakthrough(s.clock.phase)) {
+  if (isBound('deathstruggle:MOV.13', isBreakthrough(s.clock.phase))) {
     const less = lineOf(p.tables.costs, 'breakthrough').value;
     const least = limit('least-move');
     sink?.(entry('add', -less, 'allowance.breakthrough', 'deathstruggle:MOV.13', { unit }));
@@ -70,6 +73,10 @@ const reckon = (p: Printed, s: Seeing, unit: string, sink?: Sink): number => {
 };
 
 const known = atRestBy((p: Printed, s: Seeing, unit: string): number => reckon(p, s, unit));
+
+/** As it would be if one of the rules that take from a factor did not stand. */
+export const allowanceWithout = (p: Printed, s: Seeing, unit: string, rule: RuleId): number =>
+  (factor(p, s, unit, undefined, rule) + bonus(p, s, p.sideOf(unit))) * HALVES;
 
 /** With the bonus, which a unit gives up by going into a firm zone or out of one, and by attacking (MOV.7, MOV.8). */
 export const allowance = (p: Printed, s: Seeing, unit: string, sink?: Sink): number =>

@@ -30,9 +30,10 @@ export const isRoad = (p: Printed, s: Seeing, from: string, to: string): boolean
   has(sideBits(p, from, to), activeRoads(p, s));
 
 /** Whether any road leads over a side, whatever the weather. */
-const isAnyRoad = (p: Printed, from: string, to: string): boolean => has(sideBits(p, from, to), SIDE.road);
+export const isAnyRoad = (p: Printed, from: string, to: string): boolean =>
+  has(sideBits(p, from, to), SIDE.road);
 
-const GROUND_RULES: Readonly<Record<string, RuleId>> = {
+export const GROUND_RULES: Readonly<Record<string, RuleId>> = {
   forest: 'deathstruggle:TER.8',
   hill: 'deathstruggle:TER.14',
   swamp: 'deathstruggle:TER.12',

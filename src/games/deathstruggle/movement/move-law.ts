@@ -4,13 +4,14 @@ import { entry } from '../../../core/ledger.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
+import { isHeldBy } from '../../../mechanics/control.ts';
 import { HEX, SIDE, groundOf, has, sideBits } from '../../../mechanics/ground/ground.ts';
 import type { MoveLaw, MoveRules } from '../../../mechanics/movement/law.ts';
 import { originOf } from '../../../mechanics/movement/stack.ts';
 import { meetings } from '../../../mechanics/movement/zones-met.ts';
 import type { Meeting } from '../../../mechanics/movement/zones-met.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { placeOf, standing } from '../../../mechanics/places.ts';
+import { placeOf, standing, unitsAt } from '../../../mechanics/places.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { enterHex } from '../enter.ts';
@@ -20,9 +21,10 @@ import { classOf as classOfUnit } from '../unit-data/classes.ts';
 import { zonesOf } from '../zones-of-control/zones.ts';
 import { allowance, HALVES } from './allowance.ts';
 import { isOpenRiver, paysForRivers } from './attack-cost.ts';
-import { BOGGED, carry } from './carried.ts';
+import { carry, isBogged } from './carried.ts';
 import { classOf, refuseStep, stepCost } from './costs.ts';
-import { refuseIdle } from './idle.ts';
+import { refuseIdle, refusePlanned } from './idle.ts';
+import { shortBy } from './shortage.ts';
 import { isStrong, isWeak, overrun, overrunCost } from './overrun.ts';
 
 const RULES: MoveRules = {
@@ -31,7 +33,7 @@ const RULES: MoveRules = {
   end: 'deathstruggle:SEQ.0',
   once: 'deathstruggle:MOV.12',
   map: 'deathstruggle:TER.18',
-  enemy: 'deathstruggle:ZOC.1',
+  enemy: 'deathstruggle:MOV.14',
   points: () => 'deathstruggle:MOV.3',
   together: 'deathstruggle:R38',
   parted: 'deathstruggle:MOV.12',
@@ -41,17 +43,28 @@ const RULES: MoveRules = {
   sum: 'deathstruggle:MOV.3',
 };
 
-/** ZOC.1 to ZOC.7; KAT.4 */
+/** ZOC.1 to ZOC.5; ZOC.6, ZOC.7: from zone to zone else, and onto friends; KAT.4; MOV.14 says who goes where an enemy is. */
 export const meetingOf = perSheet((p: Printed): Meeting =>
   meetings(p, {
     rules: {
-      enemy: 'deathstruggle:ZOC.1',
-      stop: 'deathstruggle:ZOC.1',
+      enemy: (s, hex) =>
+        unitsAt(s.own, hex).every((unit) => classOfUnit(p, unit).isKatyusha || classOfUnit(p, unit).isAir)
+          ? 'deathstruggle:KAT.4'
+          : 'deathstruggle:MOV.14',
+      // An army or a German corps before others, and a corps before divisions.
+      stop: (exerters) => {
+        const classes = exerters.map((unit) => classOfUnit(p, unit));
+        if (classes.some(({ isArmy, isCorps, isGerman }) => isArmy || (isCorps && isGerman)))
+          return 'deathstruggle:ZOC.1';
+        return classes.some(({ isCorps }) => isCorps) ? 'deathstruggle:ZOC.2' : 'deathstruggle:ZOC.3';
+      },
       sameZone: 'deathstruggle:ZOC.4',
       heldLine: 'deathstruggle:ZOC.5',
     },
     zones: zonesOf(p),
     hunter: 'axis',
+    // ZOC.5: as R85 has it, a line is his who holds the hex behind it.
+    hasLine: (s, hex, enemy) => isHeldBy(p, s, hex, enemy),
     // KAT.4, R86: Germans alone.
     isHunter: (unit) => classOfUnit(p, unit).isGerman,
     overrun: {
@@ -62,14 +75,8 @@ export const meetingOf = perSheet((p: Printed): Meeting =>
   }),
 );
 
-const refuseUnit = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
-  const idle = refuseIdle(p, s, unit);
-  if (idle !== undefined) return idle;
-  const attack = s.own.pulse.attacks.find(({ units }) => units.includes(unit));
-  return attack === undefined
-    ? undefined
-    : refusal('MOVE.TO-ATTACK', 'deathstruggle:SEQ.A3', { unit, hex: attack.hex });
-};
+const refuseUnit = (p: Printed, s: Seeing, unit: string): Refusal | undefined =>
+  refuseIdle(p, s, unit) ?? refusePlanned(s, unit);
 
 /** TER.6: those that would pay if they attacked. */
 const noteRiver = (p: Printed, ctx: Ctx<Own>, units: readonly string[], from: string, to: string): void => {
@@ -89,8 +96,7 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   ...meetingOf(p),
   stops: (s: Seeing, stack) => {
     const [unit = ''] = stack.units;
-    // R74
-    if (((stack.carried ?? s.own.phase.carried[unit] ?? 0) & BOGGED) !== 0)
+    if (isBogged(stack.carried ?? s.own.phase.carried[unit] ?? 0))
       return refusal('MOVE.BOGGED', 'deathstruggle:TER.11', { unit });
     return meetingOf(p).stops(s, stack);
   },
@@ -109,6 +115,7 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
     return more;
   },
   carry: carry(p),
+  blames: (s: Seeing, stack, path) => shortBy(p, moveLaw(p), s, stack, path),
   // R34
   least: { rule: 'deathstruggle:R34', holds: () => true },
   refuseEnd: (s: Seeing, { units, side, trail }) => {

@@ -5,7 +5,7 @@ import type { RuleId } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { DEAD } from '../../../mechanics/entry/dead-pile.ts';
-import { dueUnits } from '../../../mechanics/entry/turn-track.ts';
+import { dueUnits, trackTurn } from '../../../mechanics/entry/turn-track.ts';
 import { HEX, SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf, placeOf, stacks, unitsAt } from '../../../mechanics/places.ts';
@@ -170,6 +170,26 @@ export const dueNow = atRestBy((p: Printed, s: Seeing, side: Who): readonly Due[
     ({ line, left, units }) => left > 0 && units.length > 0 && line !== 'parachute' && line !== 'katyusha',
   ),
 );
+
+/** By which line a unit that waits comes, whether or not it is due. */
+export const lineOfWaiting = (p: Printed, s: Pick<Seeing, 'own'>, unit: string): LineId | undefined => {
+  const { type, size } = p.unit(unit);
+  switch (placeOf(s.own, unit)) {
+    case INDEPENDENT:
+      return type === 'tank' ? 'independent-tank' : 'independent-motorised';
+    case SIBERIA:
+      return type === 'rifle' ? 'siberian-rifle' : 'siberian-mobile';
+    case RESERVE:
+      return 'reserve';
+    case POOL:
+    case DEAD:
+      if (p.isKind(unit, 'militia')) return 'militia';
+      if (rifleCounters(p, s).includes(unit)) return 'rifle';
+      return size === 'brigade' && type === 'tank' ? 'brigade' : undefined;
+    default:
+      return trackTurn(placeOf(s.own, unit)) === undefined ? undefined : lineOnTrack(p, unit);
+  }
+};
 
 /** By which line a unit could come now. */
 export const lineFor = (p: Printed, s: Seeing, side: Who, unit: string): LineId | undefined =>

@@ -12,7 +12,7 @@ import { forgetUnits } from '../eliminate.ts';
 import type { Own, Seeing } from '../state.ts';
 import { hasTravelled } from '../strategic-movement/rail.ts';
 import { classOf } from '../unit-data/classes.ts';
-import { areTanks, isIngredient, madeOf, promotionOf, recipeOf } from './recipes.ts';
+import { areTanks, isIngredient, madeOf, promotionLine, promotionOf, recipeOf } from './recipes.ts';
 import type { Made } from './recipes.ts';
 
 /** More units than this are in no recipe. */
@@ -21,16 +21,28 @@ const MOST = 3;
 type Way = {
   readonly verb: 'build' | 'promote';
   readonly rule: RuleId;
+  /** By which some are no part of it, and the Disrupted. */
+  readonly kinds: RuleId;
+  readonly order: RuleId;
   /** Who can take part in it at all. */
   isFor(p: Printed, unit: string): boolean;
   make(p: Printed, s: Seeing, units: readonly string[]): Made | undefined;
 };
 
-const BUILD: Way = { verb: 'build', rule: 'deathstruggle:BLD.1', isFor: isIngredient, make: madeOf };
+const BUILD: Way = {
+  verb: 'build',
+  rule: 'deathstruggle:BLD.1',
+  kinds: 'deathstruggle:BLD.2',
+  order: 'deathstruggle:R120',
+  isFor: isIngredient,
+  make: madeOf,
+};
 
 const PROMOTE: Way = {
   verb: 'promote',
   rule: 'deathstruggle:PRO.1',
+  kinds: 'deathstruggle:PRO.1',
+  order: 'deathstruggle:PRO.1',
   isFor: (p, unit) => {
     const { type, isCorps, isDivision } = classOf(p, unit);
     return p.sideOf(unit) === 'russian' && type === 'rifle' && (isCorps || isDivision);
@@ -44,8 +56,8 @@ const refuseUnit = (p: Printed, s: Seeing, side: Who, unit: string, way: Way): R
   if (!p.isUnit(unit) || p.sideOf(unit) !== side) return refusal('BUILD.NOT-YOURS', way.rule, params);
   const place = placeOf(s.own, unit);
   if (!p.isHex(place)) return refusal('BUILD.OFF-MAP', way.rule, { unit, place });
-  if (!way.isFor(p, unit)) return refusal('BUILD.KIND', way.rule, params);
-  if (s.own.disrupted.includes(unit)) return refusal('BUILD.DISRUPTED', 'deathstruggle:R120', { unit });
+  if (!way.isFor(p, unit)) return refusal('BUILD.KIND', way.kinds, params);
+  if (s.own.disrupted.includes(unit)) return refusal('BUILD.DISRUPTED', way.order, { unit });
   return s.own.pulse.arrived.some((each) => each.unit === unit)
     ? refusal('BUILD.NEW', 'deathstruggle:BLD.1', { unit })
     : undefined;
@@ -68,10 +80,18 @@ const refuseUnits = (
   if (way.make(p, s, units) !== undefined) return undefined;
   if (way === BUILD && areTanks(p, units))
     return refusal('BUILD.TANKS', 'deathstruggle:BLD.5', { units: [...units] });
-  const isKnown = way === PROMOTE || recipeOf(p, units) !== undefined;
+  const isKnown = (way === PROMOTE ? promotionLine(p, units) : recipeOf(p, units)) !== undefined;
   return isKnown
     ? refusal('BUILD.NO-COUNTER', 'deathstruggle:R104', { units: [...units] })
-    : refusal('BUILD.NO-RECIPE', 'deathstruggle:R96', { units: [...units] });
+    : refusal('BUILD.NO-RECIPE', recipeRule(p, units, way), { units: [...units] });
+};
+
+/** PRO.1; BLD.3: three Russian units without two rifle ones; R28, R96: no recipe. */
+const recipeRule = (p: Printed, units: readonly string[], way: Way): RuleId => {
+  if (way === PROMOTE) return 'deathstruggle:PRO.1';
+  const rifles = units.filter((unit) => classOf(p, unit).type === 'rifle').length;
+  const isArmy = units.length === MOST && p.sideOf(units[0] ?? '') === 'russian';
+  return isArmy && rifles < 2 ? 'deathstruggle:BLD.3' : 'deathstruggle:R28';
 };
 
 /** Hexes with units enough, and who of them can take part. */

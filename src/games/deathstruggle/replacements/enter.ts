@@ -6,6 +6,7 @@ import { atRestBy, resting } from '../../../core/state-cache.ts';
 import type { Refusal, RuleId } from '../../../core/types.ts';
 import { bestHex } from '../../../mechanics/entry/best-hex.ts';
 import { drawPlacing, placeChoice } from '../../../mechanics/entry/place.ts';
+import { DEAD, OUT } from '../../../mechanics/entry/dead-pile.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { enterHex } from '../enter.ts';
@@ -20,6 +21,7 @@ import {
   hexesFor,
   hexesOfLine,
   lineFor,
+  lineOfWaiting,
   militiaCounters,
   moscowArrivals,
   ruleOf,
@@ -85,14 +87,29 @@ const refuseUnit = (p: Printed, s: Seeing, side: Who, unit: string): Refusal | u
   const rule = RULES[side];
   if (!p.isUnit(unit) || p.sideOf(unit) !== side) return refusal('ENTER.NOT-YOURS', rule, { unit, side });
   return lineFor(p, s, side, unit) === undefined
-    ? refusal('ENTER.NOT-DUE', rule, { unit, place: placeOf(s.own, unit) })
+    ? refusal('ENTER.NOT-DUE', ruleOfWaiting(p, s, unit), { unit, place: placeOf(s.own, unit) })
     : undefined;
 };
+
+/** What a unit that is not due comes by, or never again. */
+const ruleOfWaiting = (p: Printed, s: Seeing, unit: string): RuleId => {
+  const line = lineOfWaiting(p, s, unit);
+  if (line !== undefined) return ruleOf(p, line);
+  const side = p.sideOf(unit);
+  const isLost = [DEAD, OUT].includes(placeOf(s.own, unit));
+  if (isLost && classOf(p, unit).isKatyusha) return 'deathstruggle:KAT.5';
+  if (!isLost || side === 'russian') return RULES[side];
+  return classOf(p, unit).type === 'panzer' ? 'deathstruggle:REP.9' : 'deathstruggle:REP.10';
+};
+
+/** SIB.5 for the reserve, which has its places there. */
+const ruleOfPlace = (p: Printed, line: LineId): RuleId =>
+  line === 'reserve' ? 'deathstruggle:SIB.5' : ruleOf(p, line);
 
 const refusePlace = (p: Printed, s: Seeing, side: Who, unit: string, hex: string): Refusal | undefined => {
   const line = lineFor(p, s, side, unit) ?? '';
   if (!p.isHex(hex) || !hexesOfLine(p, s, line).has(hex))
-    return refusal('ENTER.NOT-THERE', ruleOf(p, line), { unit, hex, line });
+    return refusal('ENTER.NOT-THERE', ruleOfPlace(p, line), { unit, hex, line });
   return refuseArrival(p, s, unit, hex);
 };
 

@@ -54,7 +54,7 @@ const refusePlan = (p: Printed, s: Seeing, plan: Plan): Refusal | undefined => {
     return refusal('REPLACE.WHERE-IT-IS', RULE, { unit, hex: place });
   if (!isHere && place !== DEAD) return refusal('REPLACE.NOT-LOST', RULE, { unit, place });
   const [cost, left] = [costOf(p, s, plan), s.own.factors];
-  if (cost > left) return refusal('REPLACE.FACTORS', 'deathstruggle:R93', { unit, cost, left });
+  if (cost > left) return refusal('REPLACE.FACTORS', RULE, { unit, cost, left });
   if (isHere) return undefined;
   if (hex === undefined) return refusal('REPLACE.WHERE', 'deathstruggle:R122', { unit });
   return hexesOfLine(p, s, 'german').has(hex)
@@ -72,20 +72,23 @@ const wanting = atRest((p: Printed, s: Seeing): readonly string[] => {
   if (s.own.factors === 0) return [];
   const reduced = onMap(p, s, 'axis').filter((unit) => isPanzer(p, unit) && hitsOn(s.own, unit) > 0);
   return [...reduced, ...unitsAt(s.own, DEAD).filter((unit) => isPanzer(p, unit))].filter(
-    (unit) => ordersFor(p, s, unit).length > 0,
+    (unit) => everyOrder(p, s, unit).next().done !== true,
   );
 });
 
-const ordersFor = (p: Printed, s: Seeing, unit: string): readonly Args[] => {
-  if (p.isHex(placeOf(s.own, unit))) return [{ units: [unit] }];
-  const hexes = [...hexesOfLine(p, s, 'german')].toSorted();
-  return hexes
-    .flatMap((hex): readonly Args[] => [
-      { units: [unit], at: [hex] },
-      { units: [unit], at: [hex], how: ['weak'] },
-    ])
-    .filter((args) => refuse(p, s, args) === undefined);
-};
+function* everyOrder(p: Printed, s: Seeing, unit: string): Generator<Args> {
+  if (p.isHex(placeOf(s.own, unit))) {
+    yield { units: [unit] };
+    return;
+  }
+  for (const hex of [...hexesOfLine(p, s, 'german')].toSorted())
+    for (const more of [{}, { how: ['weak'] }]) {
+      const args = { units: [unit], at: [hex], ...more };
+      if (refuse(p, s, args) === undefined) yield args;
+    }
+}
+
+const ordersFor = (p: Printed, s: Seeing, unit: string): readonly Args[] => [...everyOrder(p, s, unit)];
 
 export const replaceChoice = (p: Printed): OpenChoice<Own> => ({
   kind: 'open',

@@ -124,11 +124,16 @@ export const madeOf = (p: Printed, s: Counters, units: readonly string[]): Made 
   return corps === undefined ? undefined : { counter: corps, rule: 'deathstruggle:BLD.5' };
 };
 
-/** PRO.1, R62: the army that a rifle corps becomes with a rifle unit, or by itself if there is one of equal value. */
+/** PRO.1: a rifle corps with any rifle unit becomes the army that has one factor more than it. */
+export const promotionLine = (p: Printed, units: readonly string[]): RecipeLine | undefined => {
+  const [corps, more] = units.filter((unit) => classOf(p, unit).isCorps);
+  const isSo = units.length === 2 && units.every((unit) => classOf(p, unit).type === 'rifle');
+  if (!isSo || corps === undefined || more !== undefined) return undefined;
+  return p.tables.recipes.find((line) => isPromotion(line) && line.of.includes(facesOf(p, corps)));
+};
+
 export const promotionOf = (p: Printed, s: Counters, units: readonly string[]): Made | undefined => {
-  const faces = sortedFaces(p, units);
-  if (!units.every((unit) => classOf(p, unit).type === 'rifle')) return undefined;
-  const line = p.tables.recipes.find((each) => isPromotion(each) && wanted(p).get(each) === faces);
+  const line = promotionLine(p, units);
   const counter = line === undefined ? undefined : counterFor(p, s, line, units);
   return counter === undefined ? undefined : { counter, rule: PROMOTION };
 };

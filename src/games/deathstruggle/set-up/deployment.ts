@@ -2,7 +2,7 @@
 // that they belong to (SET.1, SET.3 to SET.8).
 import { refusal } from '../../../core/rule-set.ts';
 import type { Procedure } from '../../../core/rule-set.ts';
-import type { Side, State } from '../../../core/types.ts';
+import type { Refusal, RuleId, Side, State } from '../../../core/types.ts';
 import { distance } from '../../../hex/distance.ts';
 import { groupSetUp } from '../../../mechanics/entry/groups.ts';
 import type { GroupSetUp } from '../../../mechanics/entry/groups.ts';
@@ -13,14 +13,36 @@ import type { SetUpLine } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { stackingOf } from '../stacking/stacking.ts';
 import type { Own } from '../state.ts';
+import { classOf } from '../unit-data/classes.ts';
 
 /** So many units may share a hex: a base with its divisions, and two more. */
 const MOST = 5;
 
-const hasRoom = (p: Printed, s: Laid<Own>, units: readonly string[], hex: string): boolean => {
+const refuseRoom = (p: Printed, s: Laid<Own>, units: readonly string[], hex: string): Refusal | undefined => {
   const [first] = units;
-  return first === undefined || stackingOf(p).refuse(s.own, hex, p.sideOf(first), units) === undefined;
+  return first === undefined ? undefined : stackingOf(p).refuse(s.own, hex, p.sideOf(first), units);
 };
+
+/** By which rule those stand, or are not there yet, whom nobody places; a parachute corps or two come later (SET.12). */
+const fixedRule = (p: Printed, unit: string): RuleId => {
+  const { isKatyusha, isTankCorps, isCorps, isDivision, isGerman, type } = classOf(p, unit);
+  if (isKatyusha) return 'deathstruggle:SET.13';
+  if (isTankCorps) return 'deathstruggle:SET.2';
+  if (type === 'parachute' && isCorps) return unit === LATE ? 'deathstruggle:SET.12' : 'deathstruggle:SET.11';
+  if (isDivision) return isGerman ? 'deathstruggle:SET.6' : 'deathstruggle:SET.14';
+  if (type === 'rifle' && isCorps)
+    return interior(p).has(unit) ? 'deathstruggle:SET.9' : 'deathstruggle:SET.10';
+  return p.sideOf(unit) === 'axis' ? 'deathstruggle:REP.7' : 'deathstruggle:SET.1';
+};
+
+/** R56 */
+const LATE = '6para';
+
+/** Units that stand on the map from the beginning. */
+const interior = perSheet(
+  (p: Printed): ReadonlySet<string> =>
+    new Set(Object.values(p.set.scenarios).flatMap(({ fixed }) => Object.values(fixed).flat())),
+);
 
 /** The group of each unit that is bound to a place. */
 const linesOf = perSheet((p: Printed): ReadonlyMap<string, SetUpLine> => {
@@ -44,11 +66,13 @@ const centres = (p: Printed, s: Laid<Own>, { hex, of = [] }: SetUpLine): readonl
   });
 };
 
-const isNear = (p: Printed, s: Laid<Own>, unit: string, hex: string): boolean => {
+/** Whether a hex is near enough for a unit. */
+const nearness = (p: Printed, s: Laid<Own>, unit: string): ((hex: string) => boolean) => {
   const line = linesOf(p).get(unit);
-  if (line === undefined) return true;
+  if (line === undefined) return () => true;
   const { grid } = p;
-  return centres(p, s, line).some((at) => distance(grid, grid.index(at), grid.index(hex)) <= line.within);
+  const places = centres(p, s, line).map(grid.index);
+  return (hex) => places.some((at) => distance(grid, at, grid.index(hex)) <= line.within);
 };
 
 /** Units of a side that stand too far from their place, or from where their armies have gone since. */
@@ -57,7 +81,7 @@ const strays = (p: Printed, s: Laid<Own>, side: Side): readonly string[] =>
     .settable(side)
     .filter((unit) => {
       const at = placeOf(s.own, unit);
-      return p.isHex(at) && !isNear(p, s, unit, at);
+      return p.isHex(at) && !nearness(p, s, unit)(at);
     });
 
 /** Armies come first: corps stand by where they stand. */
@@ -66,9 +90,11 @@ const isArmyOf = (p: Printed, unit: string): boolean => linesOf(p).get(unit)?.of
 export const setUpOf = perSheet((p: Printed): GroupSetUp<Own> =>
   groupSetUp<Own>(p, {
     rules: { place: 'deathstruggle:SET.1', room: 'deathstruggle:STK.1' },
-    hasRoom: (s, units, hex) => hasRoom(p, s, units, hex),
+    hasRoom: (s, units, hex) => refuseRoom(p, s, units, hex) === undefined,
+    roomRule: (s, units, hex) => refuseRoom(p, s, units, hex)?.rule,
+    fixedRule: (unit) => fixedRule(p, unit),
     most: MOST,
-    isOpen: (s, unit, hex) => isNear(p, s, unit, hex),
+    opens: (s, unit) => nearness(p, s, unit),
     isFirst: (unit) => isArmyOf(p, unit),
     wrong: (s, side) => {
       const [unit] = strays(p, s, side);

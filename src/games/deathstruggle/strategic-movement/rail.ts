@@ -3,7 +3,7 @@
 import { refusal } from '../../../core/rule-set.ts';
 import type { Seen } from '../../../core/rule-set.ts';
 import { atRestBy } from '../../../core/state-cache.ts';
-import type { Refusal } from '../../../core/types.ts';
+import type { Refusal, RuleId } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { rail } from '../../../mechanics/ground/rail.ts';
@@ -16,7 +16,7 @@ import { enterHex } from '../enter.ts';
 import { refuseStack } from '../stacking/stacking.ts';
 import type { Own, Seeing } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
-import { openRails } from './rail-lines.ts';
+import { isOnOwnLine, openRails } from './rail-lines.ts';
 
 /** R22: major and victory cities, whoever holds them. */
 export const majorCities = perSheet((p: Printed): readonly string[] =>
@@ -32,6 +32,11 @@ export const railCapacity = atRestBy((p: Printed, s: Seeing, side: Who): number 
 
 export const railLeft = (p: Printed, s: Seeing, side: Who): number =>
   railCapacity(p, s, side) - s.own.pulse.railed;
+
+const CAPACITY: Readonly<Record<Who, RuleId>> = {
+  axis: 'deathstruggle:STR.2',
+  russian: 'deathstruggle:STR.3',
+};
 
 /** STR.5, R25 */
 export const railCost = (p: Printed, unit: string): number => {
@@ -50,13 +55,20 @@ export const refuseTraveller = (
   unit: string,
   how: 'RAIL' | 'SAIL',
 ): Refusal | undefined => {
-  const rule = how === 'RAIL' ? 'deathstruggle:STR.2' : 'deathstruggle:STR.6';
+  const rule = how === 'RAIL' ? CAPACITY[side] : 'deathstruggle:STR.6';
   if (!p.isUnit(unit) || p.sideOf(unit) !== side) return refusal(`${how}.NOT-YOURS`, rule, { unit, side });
   const place = placeOf(s.own, unit);
   if (!p.isHex(place)) return refusal(`${how}.OFF-MAP`, rule, { unit, place });
   if (classOf(p, unit).isAir) return refusal(`${how}.AIR`, 'deathstruggle:AIR.4', { unit });
-  if (s.own.disrupted.includes(unit)) return refusal(`${how}.DISRUPTED`, 'deathstruggle:STR.2', { unit });
-  return s.own.pulse.dug.includes(unit) ? refusal('MOVE.DUG-IN', 'deathstruggle:ENT.1', { unit }) : undefined;
+  if (s.own.disrupted.includes(unit)) {
+    // Of the Axis it is said once more.
+    const shaken = how === 'RAIL' && side === 'axis' ? 'deathstruggle:STR.2' : 'deathstruggle:DIS.1';
+    return refusal(`${how}.DISRUPTED`, shaken, { unit });
+  }
+  if (!s.own.pulse.dug.includes(unit)) return undefined;
+  return s.own.entrenched.includes(unit)
+    ? refusal('MOVE.DUG-IN', 'deathstruggle:ENT.1', { unit })
+    : refusal('MOVE.PROMOTED', 'deathstruggle:PRO.1', { unit });
 };
 
 /** Why a unit does not come to rest in a hex, however it came there. */
@@ -80,9 +92,17 @@ const makeRail = (p: Printed, side: Who): Rail<Own> =>
       const refused = refuseTraveller(p, s, side, unit, 'RAIL');
       if (refused !== undefined) return refused;
       const [cost, left] = [railCost(p, unit), railLeft(p, s, side)];
-      return cost > left ? refusal('RAIL.CAPACITY', 'deathstruggle:STR.5', { unit, cost, left }) : undefined;
+      if (cost <= left) return undefined;
+      // What is left would do for somebody: it is what this one costs.
+      return refusal('RAIL.CAPACITY', left > 0 ? 'deathstruggle:STR.5' : CAPACITY[side], {
+        unit,
+        cost,
+        left,
+      });
     },
     open: (s) => openRails(p, s, side),
+    // R100: out of an enemy zone, but on a line of its own.
+    mayStart: (s, hex) => isOnOwnLine(p, s, side, hex),
     gates: () => [],
     refuseEnd: () => undefined,
     refuseArrival: (s, unit, hex) => refuseArrival(p, s, unit, hex),

@@ -9,7 +9,7 @@ import { lineOf } from '../../../board/chart-lines.ts';
 import { rowOf } from '../../../mechanics/combat/die-index.ts';
 import { holder, isHeldBy } from '../../../mechanics/control.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { hasUnitsOf, onMap, placeOf } from '../../../mechanics/places.ts';
+import { hasUnitsOf, placeOf, stacksOf } from '../../../mechanics/places.ts';
 import { coasts } from '../../../mechanics/supply/coasts.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -113,11 +113,14 @@ const portsFor = (p: Printed, s: Seeing, side: Who, unit: string): readonly stri
 
 const sailorsNow = atRestBy((p: Printed, s: Seeing, side: Who): readonly string[] => {
   if (s.own.pulse.sailed >= lineOf(p.tables.limits, 'sea-units').value) return [];
-  return onMap(p, s, side).filter(
-    (unit) =>
-      refuseUnit(p, s, side, unit) === undefined &&
-      portsNow(p, s, side).some((hex) => refusePort(p, s, side, unit, hex) === undefined),
-  );
+  return stacksOf(p, s, side)
+    .filter(({ place }) => seasAt(p, place).length > 0)
+    .flatMap(({ units }) => units)
+    .filter(
+      (unit) =>
+        refuseUnit(p, s, side, unit) === undefined &&
+        portsNow(p, s, side).some((hex) => refusePort(p, s, side, unit, hex) === undefined),
+    );
 });
 
 type SailingVars = { unit: string; side: Who; from: string; hex: string; most: number };

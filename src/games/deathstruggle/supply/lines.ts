@@ -2,10 +2,9 @@
 // SUP.5 to SUP.8, R39, R41, R42, R47).
 import type { OpenTable } from '../../../hex/side-tables.ts';
 import { SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
-import { lazy } from '../../../mechanics/lazy.ts';
+import { isHeldBy } from '../../../mechanics/control.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { stacks } from '../../../mechanics/places.ts';
-import type { Stacked } from '../../../mechanics/places.ts';
+import { stacksOf, whileSideStands } from '../../../mechanics/places.ts';
 import type { Barriers, TraceOptions } from '../../../mechanics/supply/barriers.ts';
 import { supplyMaps } from '../../../mechanics/supply/maps.ts';
 import type { SupplyMap } from '../../../mechanics/supply/maps.ts';
@@ -50,37 +49,48 @@ const bars = (p: Printed, unit: string): boolean => {
   return !isAir && !isKatyusha;
 };
 
-const hasSome = (
-  p: Printed,
-  { units, top, bottom }: Stacked,
-  side: Who,
-  is: (unit: string) => boolean,
-): boolean => (top === side || bottom === side) && units.some((unit) => p.sideOf(unit) === side && is(unit));
+/** Hexes with a unit of a side that is such. */
+const hexesWith = (p: Printed, s: Seeing, side: Who, is: (unit: string) => boolean): number[] =>
+  stacksOf(p, s, side)
+    .filter(({ units, top, bottom }) =>
+      units.some((unit) => (top === bottom || p.sideOf(unit) === side) && is(unit)),
+    )
+    .map(({ hex }) => hex);
 
-const barriersWith = (
-  p: Printed,
-  s: Seeing,
-  side: Who,
-  zone: Uint8Array,
-  { ignore = [], lost = [] }: TraceOptions,
-): Barriers => {
-  const enemy = otherSide(side);
-  const closed = lost.map(p.grid.index);
-  const open = zone.slice();
-  for (const stack of stacks(p, s)) {
-    if (hasSome(p, stack, enemy, (unit) => bars(p, unit) && !ignore.includes(unit))) closed.push(stack.hex);
-    else if (open[stack.hex] === 1 && hasSome(p, stack, side, (unit) => opens(p, unit))) open[stack.hex] = 0;
-  }
-  const sealed: number[] = [];
-  for (let hex = 0; hex < open.length; hex++) if (open[hex] === 1) sealed.push(hex);
-  return { closed, sealed };
+const barring = whileSideStands((p: Printed, s: Seeing, side: Who): readonly number[] =>
+  hexesWith(p, s, side, (unit) => bars(p, unit)),
+);
+
+const opening = whileSideStands((p: Printed, s: Seeing, side: Who): readonly number[] =>
+  hexesWith(p, s, side, (unit) => opens(p, unit)),
+);
+
+/** The hexes that are marked in a table by grid number. */
+const markedIn = (table: Uint8Array): number[] => {
+  const found: number[] = [];
+  for (let hex = table.indexOf(1); hex >= 0; hex = table.indexOf(1, hex + 1)) found.push(hex);
+  return found;
 };
 
-type LastBarriers = {
-  readonly there: readonly Stacked[];
+/** What stands in the way of a side comes of its enemies, of their zones, and of where it stands in these itself. */
+type Grounds = {
+  readonly closed: readonly number[];
   readonly zone: Uint8Array;
-  readonly found: Barriers;
+  readonly opened: readonly number[];
 };
+
+const groundsNow = (p: Printed, s: Seeing, side: Who): Grounds => ({
+  closed: barring(p, s, otherSide(side)),
+  zone: zonesOf(p).zone(s, otherSide(side)),
+  opened: opening(p, s, side),
+});
+
+const barriersOn = ({ closed, zone, opened }: Grounds): Barriers => {
+  const held = opened.filter((hex) => zone[hex] === 1);
+  return { closed, sealed: markedIn(zone).filter((hex) => !held.includes(hex)) };
+};
+
+type LastBarriers = { readonly grounds: Grounds; readonly found: Barriers };
 
 const lastBarriers = perSheet<Printed, Map<Who, LastBarriers>>(() => new Map());
 
@@ -89,15 +99,20 @@ const isAlike = (a: Barriers, b: Barriers): boolean =>
 
 /** The same as before for as long as nobody moves and no zone changes; and the same lists for as long as they are alike. */
 const barriers = (p: Printed, s: Seeing, side: Who, options: TraceOptions): Barriers => {
-  const zone = zonesOf(p).zone(s, otherSide(side));
+  const grounds = groundsNow(p, s, side);
+  const { closed, zone, opened } = grounds;
   const { ignore = [], lost = [] } = options;
-  if (ignore.length + lost.length > 0) return barriersWith(p, s, side, zone, options);
-  const there = stacks(p, s);
+  if (ignore.length + lost.length > 0) {
+    const left = hexesWith(p, s, otherSide(side), (unit) => bars(p, unit) && !ignore.includes(unit));
+    return barriersOn({ closed: [...lost.map(p.grid.index), ...left], zone, opened });
+  }
   const before = lastBarriers(p).get(side);
-  if (before?.there === there && before.zone === zone) return before.found;
-  const now = barriersWith(p, s, side, zone, options);
+  const last = before?.grounds;
+  if (before !== undefined && last?.closed === closed && last.zone === zone && last.opened === opened)
+    return before.found;
+  const now = barriersOn(grounds);
   const found = before !== undefined && isAlike(before.found, now) ? before.found : now;
-  lastBarriers(p).set(side, { there, zone, found });
+  lastBarriers(p).set(side, { grounds, found });
   return found;
 };
 
@@ -110,7 +125,7 @@ const homeOf = perSheet((p: Printed): readonly number[] => {
   });
 });
 
-export const railSteps = perSheet((p: Printed): OpenTable =>
+const railSteps = perSheet((p: Printed): OpenTable =>
   Uint8Array.from(groundOf(p).sides, (bits, side) =>
     has(bits, SIDE.railroad) && (p.grid.neighbours[side] ?? -1) >= 0 ? 1 : 0,
   ),
@@ -131,14 +146,47 @@ export const railEdge = perSheet((p: Printed): readonly number[] => {
     .filter((hex) => onRail[hex] === 1);
 });
 
+/** Hexes on a railroad in the countries of the Axis. */
+export const homeRails = perSheet((p: Printed): readonly number[] => {
+  const onRail = isOnRail(p);
+  return homeOf(p).filter((hex) => onRail[hex] === 1);
+});
+
+type OwnRails = { readonly key: string; readonly steps: OpenTable };
+
+const lastRails = perSheet<Printed, Map<Who, OwnRails>>(() => new Map());
+
+/**
+ * The railroads of a side, the same table for as long as it is alike. Those in the countries of the Axis are its own until Russians
+ * capture them (R68, R126); all others serve the Russians as far as they are open (R42), and the Axis behind its rail heads (R43).
+ */
+export const ownRails = (p: Printed, s: Seeing, side: Who): OpenTable => {
+  const { converted } = s.own;
+  const home = homeRails(p);
+  const captured = home.filter((hex) => isHeldBy(p, s, p.grid.id(hex), 'russian'));
+  const key = `${side === 'axis' ? converted.join() : ''} ${captured.join()}`;
+  const before = lastRails(p).get(side);
+  if (before?.key === key) return before.steps;
+  const isAxis = new Uint8Array(p.grid.count);
+  for (const hex of home) isAxis[hex] = 1;
+  if (side === 'axis') for (const hex of converted) isAxis[p.grid.index(hex)] = 1;
+  for (const hex of captured) isAxis[hex] = 0;
+  const isOwn = (hex: number): boolean => (isAxis[hex] === 1) === (side === 'axis');
+  const steps = railSteps(p).map((open, d) =>
+    open === 1 && isOwn(Math.floor(d / 6)) && isOwn(p.grid.neighbours[d] ?? 0) ? 1 : 0,
+  );
+  lastRails(p).set(side, { key, steps });
+  return steps;
+};
+
 /** SUP.5, R42: the railroads of the Russians that are open to the edge of the map; what stands elsewhere changes nothing. */
-export const openRailroads = (p: Printed, { closed, sealed }: Barriers): Trace => {
+export const openRailroads = (p: Printed, steps: OpenTable, { closed, sealed }: Barriers): Trace => {
   const onRail = isOnRail(p);
   const barriers = {
     closed: closed.filter((hex) => onRail[hex] === 1),
     sealed: sealed.filter((hex) => onRail[hex] === 1),
   };
-  return trace(p, { sources: railEdge(p), steps: railSteps(p), barriers });
+  return trace(p, { sources: railEdge(p), steps, barriers });
 };
 
 /** A table of its own for each side, kind of line and weather: the last trace over each is kept. */
@@ -180,34 +228,71 @@ const sourcesOf = (p: Printed, s: Seeing, side: Who, found: Barriers): readonly 
     lastSources(p).set(side, { of: key, sources });
     return sources;
   }
-  const along = openRailroads(p, found);
+  const along = openRailroads(p, ownRails(p, s, 'russian'), found);
   if (before?.of === along) return before.sources;
-  const sources = [...along.has.keys()].filter((hex) => along.has[hex] === 1);
+  const sources = markedIn(along.has);
   lastSources(p).set(side, { of: along, sources });
   return sources;
 };
 
-const mapOf = (p: Printed, s: Seeing, side: Who, found: Barriers): LevelMap => {
-  const { near, far } = linesFor(p, s, side);
-  const sources = lazy(() => sourcesOf(p, s, side, found));
-  const nearLaw = lazy((): LineLaw => ({ sources: sources(), barriers: found, ...near }));
-  const farLaw = lazy((): LineLaw => ({ sources: sources(), barriers: found, ...far }));
-  const overland = (hex: string): boolean => hasLine(p, nearLaw(), p.grid.index(hex));
-  const limited = (hex: string): boolean => overland(hex) || hasLine(p, farLaw(), p.grid.index(hex));
+/** Found once for each hex. */
+const byHex = (find: (hex: string) => boolean): ((hex: string) => boolean) => {
+  const known = new Map<string, boolean>();
+  return (hex) => {
+    const before = known.get(hex);
+    if (before !== undefined) return before;
+    const now = find(hex);
+    known.set(hex, now);
+    return now;
+  };
+};
+
+const makeMap = (
+  p: Printed,
+  side: Who,
+  found: Barriers,
+  sources: readonly number[],
+  lines: Kept,
+  rails: OpenTable,
+): LevelMap => {
+  const nearLaw: LineLaw = { sources, barriers: found, ...lines.near };
+  const farLaw: LineLaw = { sources, barriers: found, ...lines.far };
+  const overland = byHex((hex) => hasLine(p, nearLaw, p.grid.index(hex)));
+  const limited = byHex((hex) => overland(hex) || hasLine(p, farLaw, p.grid.index(hex)));
   /** Russians go on along the railroad. */
   const onward = (line: readonly string[]): readonly string[] => {
     const end = line.at(-1);
     if (side === 'axis' || end === undefined) return line;
-    const law = { sources: railEdge(p), steps: railSteps(p), barriers: found };
+    const law = { sources: railEdge(p), steps: rails, barriers: found };
     return [...line, ...supplyLine(p, law, end).slice(1)];
   };
   return {
     side,
     overland,
-    line: (hex) => (overland(hex) ? onward(supplyLine(p, nearLaw(), hex)) : []),
+    line: (hex) => (overland(hex) ? onward(supplyLine(p, nearLaw, hex)) : []),
     limited,
-    farLine: (hex) => (limited(hex) ? onward(supplyLine(p, farLaw(), hex)) : []),
+    farLine: (hex) => (limited(hex) ? onward(supplyLine(p, farLaw, hex)) : []),
   };
+};
+
+type LastMap = {
+  readonly found: Barriers;
+  readonly sources: readonly number[];
+  readonly lines: Kept;
+  readonly map: LevelMap;
+};
+
+const lastMaps = perSheet<Printed, Map<Who, LastMap>>(() => new Map());
+
+/** The last map, with all that has been found on it, for as long as nothing changes of what it comes of. */
+const mapOf = (p: Printed, s: Seeing, side: Who, found: Barriers): LevelMap => {
+  const lines = linesFor(p, s, side);
+  const sources = sourcesOf(p, s, side, found);
+  const last = lastMaps(p).get(side);
+  if (last?.found === found && last.sources === sources && last.lines === lines) return last.map;
+  const map = makeMap(p, side, found, sources, lines, ownRails(p, s, side));
+  lastMaps(p).set(side, { found, sources, lines, map });
+  return map;
 };
 
 export const supplyMap = supplyMaps<Printed, Seeing, Who, LevelMap>({ barriers, map: mapOf });

@@ -1,6 +1,7 @@
 // Rail heads: markers of the Axis that go along railroads and lay its lines behind them (SUP.3, SUP.4, R43, R125).
 import { refusal } from '../../../core/rule-set.ts';
 import type { OpenChoice, Pick as Draw } from '../../../core/rule-set.ts';
+import { atRest, atRestBy } from '../../../core/state-cache.ts';
 import { legalOf } from '../../../core/subsets.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
@@ -46,9 +47,15 @@ const refuseHex = (p: Printed, s: Seeing, hex: string): Refusal | undefined => {
 const refuseStep = (p: Printed, s: Seeing, from: string, to: string): Refusal | undefined =>
   p.isHex(to) && p.areAdjacent(from, to) && has(sideBits(p, from, to), SIDE.railroad)
     ? refuseHex(p, s, to)
-    : refusal('CONVERT.NO-RAILROAD', 'deathstruggle:R43', { from, place: to });
+    : refusal('CONVERT.NO-RAILROAD', RULE, { from, place: to });
+
+/** AIR.2: rail heads go before the first airfield is placed. */
+const refuseNow = (s: Seeing): Refusal | undefined =>
+  s.own.pulse.based.length > 0 ? refusal('CONVERT.LATE', 'deathstruggle:AIR.2', {}) : undefined;
 
 const refuse = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
+  const late = refuseNow(s);
+  if (late !== undefined) return late;
   const [from = '', second] = args['from'] ?? [];
   const path = args['path'] ?? [];
   if (from === '' || second !== undefined || path.length === 0)
@@ -81,10 +88,10 @@ function* ways(p: Printed, s: Seeing, trail: readonly string[], left: number): G
 }
 
 /** The shortest way to each hex that the rail head in a hex can reach. */
-const reach = (p: Printed, s: Seeing, from: string): ReadonlyMap<string, readonly string[]> => {
+const reach = atRestBy((p: Printed, s: Seeing, from: string): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, readonly string[]>();
   const head = headIn(p, s, from);
-  if (head < 0) return found;
+  if (head < 0 || refuseNow(s) !== undefined) return found;
   let trails: readonly (readonly string[])[] = [[from]];
   for (let left = stepsLeft(p, s, head); left > 0; left--) {
     trails = trails.flatMap((trail) => {
@@ -97,10 +104,11 @@ const reach = (p: Printed, s: Seeing, from: string): ReadonlyMap<string, readonl
     });
   }
   return found;
-};
+});
 
-const able = (p: Printed, s: Seeing): readonly string[] =>
-  [...new Set(railHeads(s))].filter((from) => reach(p, s, from).size > 0);
+const able = atRest((p: Printed, s: Seeing): readonly string[] =>
+  [...new Set(railHeads(s))].filter((from) => reach(p, s, from).size > 0),
+);
 
 /** Only the last hex need be named: the shortest way is filled in. */
 const complete = (p: Printed, s: Seeing, args: Args): { readonly args: Args } => {
@@ -131,7 +139,7 @@ export const convertChoice = (p: Printed): OpenChoice<Own> => ({
   verb: 'convert',
   rule: RULE,
   subjects: (s) => able(p, s),
-  idle: (s) => (able(p, s).length > 0 ? undefined : refusal('CONVERT.NOBODY', RULE)),
+  idle: (s) => refuseNow(s) ?? (able(p, s).length > 0 ? undefined : refusal('CONVERT.NOBODY', RULE)),
   complete: (s, _, args) => complete(p, s, args),
   refuse: (s, _, args) => refuse(p, s, args),
   every: (s) =>

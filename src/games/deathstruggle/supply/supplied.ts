@@ -1,9 +1,8 @@
 // The three levels of supply of a unit, as they are at the moment they are asked for (SUP.1, SUP.8, SUP.9, SUP.14).
 import { distance } from '../../../hex/distance.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
-import { atRest } from '../../../core/state-cache.ts';
-import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { placeOf, stacks, unitsAt } from '../../../mechanics/places.ts';
+import { atRest, atRestBy } from '../../../core/state-cache.ts';
+import { placeOf, stacksOf, unitsAt } from '../../../mechanics/places.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
@@ -12,7 +11,6 @@ import { weatherLine } from '../weather.ts';
 import { zonesOf } from '../zones-of-control/zones.ts';
 import { supplyMap } from './lines.ts';
 import type { LevelMap } from './lines.ts';
-import { railHeads } from './rail-heads.ts';
 
 export const LEVELS = ['full', 'limited', 'isolated'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -23,13 +21,15 @@ const byLines = (map: LevelMap, hex: string): Level => {
   return map.limited(hex) ? 'limited' : 'isolated';
 };
 
-/** WEA.1, R101: where armies of the Axis stand that lines reach. */
+/** WEA.1, R101: where armies of the Axis stand that lines reach, or aircraft (SUP.10). */
 const armyHexes = atRest((p: Printed, s: Seeing): readonly number[] => {
   const map = supplyMap(p, s, 'axis');
   const isArmy = (unit: string): boolean => p.sideOf(unit) === 'axis' && classOf(p, unit).isArmy;
-  return stacks(p, s).flatMap(({ hex, place, units }) =>
-    units.some(isArmy) && map.limited(place) ? [hex] : [],
-  );
+  return stacksOf(p, s, 'axis').flatMap(({ hex, place, units }) => {
+    const armies = units.filter(isArmy);
+    const isFound = armies.some((unit) => isFed(s, unit)) || (armies.length > 0 && map.limited(place));
+    return isFound ? [hex] : [];
+  });
 });
 
 /** WEA.1: in Snow, beyond the radius of the armies. */
@@ -46,36 +46,16 @@ const isMild = ({ options }: Pick<Seeing, 'options'>): boolean => options['snow-
 const inSnow = (s: Seeing, level: Level): Level =>
   isMild(s) && level !== 'isolated' ? 'limited' : 'isolated';
 
-/** What levels hang on, and those that have been found since it changed. */
-type Known = {
-  readonly there: unknown;
-  readonly zone: unknown;
-  readonly rest: string;
-  readonly levels: Map<string, Level>;
-};
-
-const lastLevels = perSheet<Printed, Map<Who, Known>>(() => new Map());
-
-const knownLevels = (p: Printed, s: Seeing, side: Who): Map<string, Level> => {
-  const there = stacks(p, s);
-  const zone = zonesOf(p).zone(s, otherSide(side));
-  const rest = `${s.clock.turn} ${railHeads(s).join()} ${isMild(s)}`;
-  const before = lastLevels(p).get(side);
-  if (before?.there === there && before.zone === zone && before.rest === rest) return before.levels;
-  const levels = new Map<string, Level>();
-  lastLevels(p).set(side, { there, zone, rest, levels });
-  return levels;
-};
-
 /** Of a unit of a side that is in a hex, or would be. */
-export const levelAt = (p: Printed, s: Seeing, side: Who, hex: string, map?: LevelMap): Level => {
-  const known = map === undefined ? knownLevels(p, s, side) : undefined;
-  const before = known?.get(hex);
-  if (before !== undefined) return before;
-  const level = byLines(map ?? supplyMap(p, s, side), hex);
-  const found = side === 'axis' && isBeyondArmies(p, s, hex) ? inSnow(s, level) : level;
-  known?.set(hex, found);
-  return found;
+export const levelAt = (
+  p: Printed,
+  s: Seeing,
+  side: Who,
+  hex: string,
+  map: LevelMap = supplyMap(p, s, side),
+): Level => {
+  const level = byLines(map, hex);
+  return side === 'axis' && isBeyondArmies(p, s, hex) ? inSnow(s, level) : level;
 };
 
 /** SUP.10, R40: from the air. */
@@ -95,6 +75,16 @@ export const isSupplied = (p: Printed, s: Seeing, unit: string): boolean =>
 /** Whether a unit of a side in a hex would be in full supply (AIR.5); lines alone, without the Snow of units. */
 export const isFullHex = (p: Printed, s: Seeing, side: Who, hex: string): boolean =>
   supplyMap(p, s, side).overland(hex);
+
+/** Hexes with units of a side that air supply could help. */
+export const hungryHexes = atRestBy((p: Printed, s: Seeing, side: Who): readonly string[] => {
+  const map = supplyMap(p, s, side);
+  return stacksOf(p, s, side)
+    .filter(
+      ({ place }) => levelAt(p, s, side, place, map) !== 'full' && outOfFull(p, s, side, place).length > 0,
+    )
+    .map(({ place }) => place);
+});
 
 /** Units of a side in a hex that air supply could help (SUP.10). */
 export const outOfFull = (p: Printed, s: Seeing, side: Who, hex: string): readonly string[] =>

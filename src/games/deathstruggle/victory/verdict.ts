@@ -45,7 +45,7 @@ export const axisVictory = (p: Printed): Procedure<Own> => ({
       for (const line of met)
         ctx.emit({
           kind: 'victory.claimed',
-          rule: 'deathstruggle:R32',
+          rule: 'deathstruggle:VIC.10',
           data: { id: line.id, side: 'russian' },
         });
       if (axisLine(p, seen) === undefined) ctx.done();
@@ -151,7 +151,7 @@ export const collapse = (p: Printed): Procedure<Own> =>
         const won = rowOf(ctx.seen, face) <= lineOf(p.tables.limits, 'collapse').value;
         ctx.s.own.collapse = 'rolled';
         ctx.vars.won = won;
-        ctx.emit({ kind: 'collapse.rolled', rule: 'deathstruggle:R66', data: { die: face, won } });
+        ctx.emit({ kind: 'collapse.rolled', rule: 'deathstruggle:VIC.4', data: { die: face, won } });
       },
     },
     /** A step of its own: play may go on past it. */

@@ -1,6 +1,6 @@
 // Zones of control (ZOC.1 to ZOC.3, ZOC.8, ZOC.9, DIS.6, R85): armies and German corps always, Russian and allied corps unless
 // they are Disrupted, German divisions two together.
-import { holder } from '../../../mechanics/control.ts';
+import { isHeldBy } from '../../../mechanics/control.ts';
 import { corpsZones } from '../../../mechanics/formations/zones.ts';
 import type { CorpsZones, Exertion } from '../../../mechanics/formations/zones.ts';
 import { HEX, SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
@@ -25,19 +25,26 @@ const guarded = perSheet((p: Printed) => {
   return { into, hexes: [...new Set(into.map(({ to }) => to))] };
 });
 
-/** R85: no zone goes into a hex behind a line that the enemy holds; the same array while as many lines are held. */
+/** R85: no zone goes into a hex behind a line that the enemy holds. */
+const isShut = (p: Printed, s: Sight, side: number, of: Who): boolean =>
+  has(groundOf(p).sides[side] ?? 0, SIDE.guarded) &&
+  isHeldBy(p, s, p.grid.id(p.grid.neighbours[side] ?? -1), otherSide(of));
+
+/** The same of all sides; the same array while as many lines are held. */
 const shutBy = perSheet((p: Printed) => {
-  const last = new Map<Who, { readonly key: string; readonly found: Uint8Array }>();
+  const { into, hexes } = guarded(p);
+  const last = new Map<Who, { readonly held: ReadonlySet<string>; readonly found: Uint8Array }>();
   return whileNobodyMoves((_: Printed, s: Sight, of: Who): Uint8Array => {
     const enemy = otherSide(of);
-    const held = guarded(p).hexes.filter((hex) => holder(p, s, hex) === enemy);
-    const key = held.join();
+    const { control } = p.opening(s.scenario);
+    const isTheirs = (hex: string): boolean => (s.own.held[hex] ?? control.get(hex)) === enemy;
     const before = last.get(of);
-    if (before?.key === key) return before.found;
+    if (before !== undefined && hexes.every((hex) => isTheirs(hex) === before.held.has(hex)))
+      return before.found;
+    const held = new Set(hexes.filter(isTheirs));
     const found = new Uint8Array(p.grid.count * 6);
-    const isHeld = new Set(held);
-    for (const { side, to } of guarded(p).into) if (isHeld.has(to)) found[side] = 1;
-    last.set(of, { key, found });
+    for (const { side, to } of into) if (held.has(to)) found[side] = 1;
+    last.set(of, { held, found });
     return found;
   });
 });
@@ -46,11 +53,15 @@ const MOUNTAINS = HEX.mountain;
 
 const zonesBy = (p: Printed, exertion: (unit: string) => Exertion | undefined, pairs?: Who): CorpsZones =>
   corpsZones(p, {
-    ...(pairs && { pairs }),
+    // ZOC.3, R86: Germans alone.
+    ...(pairs && { pairs, isOfPair: (unit: string) => classOf(p, unit).isGerman }),
     exertion,
     closed: (s) => closedTo(p, s),
     cover: { bits: MOUNTAINS, hides: (unit) => classOf(p, unit).isBase },
-    shut: (s, of) => shutBy(p)(p, s, of as Who),
+    shut: {
+      isShut: (s, side, of) => isShut(p, s, side, of as Who),
+      all: (s, of) => shutBy(p)(p, s, of as Who),
+    },
     byHex: true,
   });
 

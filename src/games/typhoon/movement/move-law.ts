@@ -59,7 +59,7 @@ export const isPrey = (p: Printed, s: Pick<Seeing, 'own'>, hex: string, side: Wh
   meetingOf(p).isPrey(s, hex, side);
 
 export const isHeldLine = (p: Printed, s: Seeing, from: string, to: string): boolean =>
-  meetingOf(p).isHeldLine(s, from, to);
+  meetingOf(p).isHeldLine(s, from, to, 'german');
 
 /**
  * MOV.11: so many of its side's pulses an army may move in. MOV.12, MOV.13: where nobody may move in a third pulse there is

@@ -23,6 +23,9 @@ export type PursuitLaw<O> = {
     readonly strength: RuleId;
     /** Nobody goes farther than he may. */
     readonly far: RuleId;
+    /** The first hex is the one that was won, and nobody goes who did not fight, if those have rules of their own. */
+    readonly through?: RuleId;
+    readonly others?: RuleId;
   };
   side(f: SeenFrame): Side;
   target(f: SeenFrame): string;
@@ -32,6 +35,8 @@ export type PursuitLaw<O> = {
   cost?(s: Seen<O>, f: SeenFrame, unit: string, from: string, to: string, nth: number): number;
   /** How many hexes a unit may go in all. */
   most(s: Seen<O>, f: SeenFrame, unit: string): number;
+  /** By which it goes no farther, if that hangs on the unit or the result. */
+  farFor?(s: Seen<O>, f: SeenFrame, unit: string): RuleId;
   /** Why it may not step from one hex into the next; `nth`: 1 for the first hex of its advance, 2 for any other. */
   refuseStep(
     s: Seen<O>,
@@ -52,7 +57,7 @@ export type PursuitLaw<O> = {
   /** Whether units may end in a hex. */
   fits(s: Seen<O>, hex: string, units: readonly string[]): boolean;
   /** The rule by which a unit makes the first hex of its advance, or another. */
-  allows(f: SeenFrame, nth: number): RuleId;
+  allows(f: SeenFrame, nth: number, units: readonly string[]): RuleId;
   arrive(ctx: Ctx<O>, f: Frame, units: readonly string[], hex: string): void;
 };
 
@@ -126,21 +131,24 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
 
   const refuseOne = (s: Seen<O>, f: SeenFrame, unit: string, to: string): Refusal | undefined => {
     const target = law.target(f);
-    if (!law.attackers(s, f).includes(unit)) return refusal('ADVANCE.NOT-IN-BATTLE', rules.order, { unit });
+    if (!law.attackers(s, f).includes(unit))
+      return refusal('ADVANCE.NOT-IN-BATTLE', rules.others ?? rules.order, { unit });
     const from = at(s, unit);
     const nth = goneBy(f, unit) > 0 ? 2 : 1;
     if (nth > 1 && !entered(f).includes(unit)) return refusal('ADVANCE.DONE', rules.beside, { unit });
     // The first hex is everybody's.
     if (nth > 1 && goneBy(f, unit) + costOf(s, f, unit, from, to, nth) > law.most(s, f, unit))
-      return refusal('ADVANCE.FAR', rules.far, { unit, most: law.most(s, f, unit) });
-    if (!p.areAdjacent(from, to))
-      return refusal(nth === 1 ? 'ADVANCE.FIRST' : 'ADVANCE.NOT-NEXT', rules.order, {
+      return refusal('ADVANCE.FAR', law.farFor?.(s, f, unit) ?? rules.far, {
         unit,
-        hex: to,
-        target,
+        most: law.most(s, f, unit),
       });
+    if (!p.areAdjacent(from, to))
+      return nth === 1
+        ? refusal('ADVANCE.FIRST', rules.through ?? rules.order, { unit, hex: to, target })
+        : refusal('ADVANCE.NOT-NEXT', rules.order, { unit, hex: to, target });
     if (nth > 1 || to === target) return law.refuseStep(s, f, unit, from, to, nth);
-    if (!p.areAdjacent(to, target)) return refusal('ADVANCE.FIRST', rules.order, { unit, hex: to, target });
+    if (!p.areAdjacent(to, target))
+      return refusal('ADVANCE.FIRST', rules.through ?? rules.order, { unit, hex: to, target });
     const beside = law.refuseBeside(s, f, unit, from, to);
     return beside ?? (mayPass(s, f) ? undefined : strengthOwed(s, f));
   };
@@ -225,7 +233,7 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
       const nth = goneBy(f, units[0] ?? '') > 0 ? 2 : 1;
       ctx.emit({
         kind: nth > 1 ? 'unit.advanced-on' : 'unit.advanced',
-        rule: nth > 1 || to === law.target(f) ? law.allows(f, nth) : rules.beside,
+        rule: nth > 1 || to === law.target(f) ? law.allows(f, nth, units) : rules.beside,
         data: { side: law.side(f), units, hex: to },
       });
       const gone = { ...varsOf(f).gone };

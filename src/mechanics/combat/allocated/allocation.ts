@@ -13,8 +13,9 @@ import { refusal } from '../../../core/rule-set.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import type { Args, Frame, Params, Refusal, RuleId, Side } from '../../../core/types.ts';
 import { endChoice } from '../../end-choice.ts';
+import { rulesOn } from '../rules-now.ts';
 import { cancelling, demands, unmet } from './closure.ts';
-import type { Allocated, ClosureLaw } from './closure.ts';
+import type { Allocated, ClosureLaw, Demand } from './closure.ts';
 
 /** An attack of the plan. */
 export type Planned = { readonly hex: string; readonly units: readonly string[] };
@@ -23,7 +24,7 @@ export type Planned = { readonly hex: string; readonly units: readonly string[] 
 export type Compared = Allocated & { readonly rung?: number; readonly units?: readonly string[] };
 
 export type Comparing<O> = {
-  readonly rule: RuleId;
+  rule(s: Seen<O>): RuleId;
   rung(s: Seen<O>, planned: Planned): number;
   name(rung: number): string;
 };
@@ -35,7 +36,10 @@ export type PlanLaw<O> = {
     readonly cancel: RuleId;
     readonly fight: RuleId;
     readonly pressed: RuleId;
+    /** By which one side gives up nothing, if by another. */
+    readonly final?: RuleId;
   };
+  rulesNow?(s: Seen<O>): Partial<PlanLaw<O>['rules']>;
   attacks(s: Seen<O>): readonly Planned[];
   /** The plan with what has been fought of it in this pulse; `hex` and where the attackers stood. */
   all(s: Seen<O>): readonly Compared[];
@@ -62,9 +66,8 @@ const lackNow = atRest((law: object, s: object) => lackIn(law as PlanLaw<unknown
 export const refuseUnequal = <O>(
   { rule, rung, name }: Comparing<O>,
   s: Seen<O>,
-  closure: ClosureLaw,
   all: readonly Compared[],
-  askers: readonly Allocated[],
+  asked: readonly Demand[],
 ): Refusal | undefined => {
   const known = new Map<string, number | undefined>();
   const rungAt = (hex: string): number | undefined => {
@@ -77,10 +80,10 @@ export const refuseUnequal = <O>(
     }
     return known.get(hex);
   };
-  for (const { hex, from, target } of demands(closure, askers)) {
+  for (const { hex, from, target } of asked) {
     const [own, least] = [rungAt(hex), rungAt(target)];
     if (own !== undefined && least !== undefined && own < least)
-      return refusal('ATTACK.UNEQUAL', rule, {
+      return refusal('ATTACK.UNEQUAL', rule(s), {
         hex,
         from,
         target,
@@ -95,14 +98,14 @@ export const refuseUnequal = <O>(
 const lackIn = (law: PlanLaw<unknown>, s: Seen<unknown>): Refusal | undefined => {
   const all = law.all(s);
   // What has been fought has been looked at, where everybody stood then.
-  const lacking = unmet(
+  const asked = demands(
     law.closure(s),
-    all,
     all.filter(({ isFought }) => isFought !== true),
   );
+  const lacking = unmet(asked, all);
   const [first] = lacking;
   if (first !== undefined)
-    return refusal('ATTACK.SUPPORT', law.rules.closure, {
+    return refusal('ATTACK.SUPPORT', rulesOn(law, s).closure, {
       hex: first.hex,
       from: first.from,
       target: first.target,
@@ -112,15 +115,7 @@ const lackIn = (law: PlanLaw<unknown>, s: Seen<unknown>): Refusal | undefined =>
     const low = law.refuseOdds(s, planned);
     if (low !== undefined) return low;
   }
-  return law.comparing === undefined
-    ? undefined
-    : refuseUnequal(
-        law.comparing,
-        s,
-        law.closure(s),
-        all,
-        all.filter(({ isFought }) => isFought !== true),
-      );
+  return law.comparing === undefined ? undefined : refuseUnequal(law.comparing, s, all, asked);
 };
 
 const hexArgs = (planned: readonly Planned[]): readonly Args[] =>
@@ -163,7 +158,7 @@ export const unplanChoice = <O>(law: PlanLaw<O>): ListedChoice<O> => ({
 
 const refuseCancel = <O>(law: PlanLaw<O>, s: Seen<O>, hex: string): Refusal | undefined => {
   const { phasing: side } = s.clock;
-  if (!law.mayCancel(s, side)) return refusal('CANCEL.NEVER', law.rules.cancel, { side });
+  if (!law.mayCancel(s, side)) return refusal('CANCEL.NEVER', law.rules.final ?? law.rules.cancel, { side });
   const found = cancelling(law.closure(s), law.all(s), hex);
   return found.kind === 'free'
     ? undefined
@@ -178,7 +173,7 @@ export const cancelChoice = <O>(law: PlanLaw<O>): ListedChoice<O> => ({
   closed: (s) =>
     law.mayCancel(s, s.clock.phasing)
       ? undefined
-      : refusal('CANCEL.NEVER', law.rules.cancel, { side: s.clock.phasing }),
+      : refusal('CANCEL.NEVER', law.rules.final ?? law.rules.cancel, { side: s.clock.phasing }),
   idle: (s) =>
     law.attacks(s).some(({ hex }) => refuseCancel(law, s, hex) === undefined)
       ? undefined
@@ -206,7 +201,7 @@ export const fightChoice = <O>(law: PlanLaw<O>): OpenChoice<O> => {
   const isPressed = (args: Args): boolean => (args['how'] ?? []).includes(PRESS);
   const refuse = (s: Seen<O>, args: Args): Refusal | undefined => {
     const planned = plannedIn(s, args);
-    if (planned === undefined) return notPlanned(law, s, args, law.rules.fight);
+    if (planned === undefined) return notPlanned(law, s, args, rulesOn(law, s).fight);
     return isPressed(args) ? law.refusePressed(s, planned) : undefined;
   };
   const all = (s: Seen<O>): readonly Args[] =>
@@ -219,7 +214,8 @@ export const fightChoice = <O>(law: PlanLaw<O>): OpenChoice<O> => {
     verb: 'fight',
     rule: law.rules.fight,
     words: { how: [PRESS] },
-    idle: (s) => (law.attacks(s).length > 0 ? undefined : refusal('FIGHT.NOTHING', law.rules.fight, {})),
+    idle: (s) =>
+      law.attacks(s).length > 0 ? undefined : refusal('FIGHT.NOTHING', rulesOn(law, s).fight, {}),
     // The only battle left need not be named.
     complete: (s, _, args) => {
       const [only, more] = law.attacks(s);
@@ -303,7 +299,9 @@ export const combatPhase = <O>(
           (s) =>
             plan.attacks(s).length === 0
               ? undefined
-              : refusal('FIGHT.DUE', plan.rules.fight, { hexes: plan.attacks(s).map(({ hex }) => hex) }),
+              : refusal('FIGHT.DUE', rulesOn(plan, s).fight, {
+                  hexes: plan.attacks(s).map(({ hex }) => hex),
+                }),
         ),
       ],
     },

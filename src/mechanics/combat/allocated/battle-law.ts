@@ -26,6 +26,8 @@ export type AllocatedLaw<O, R extends string> = OutcomeLaw<Seen<O>, R> & {
     readonly pressed: RuleId;
     readonly results: Readonly<Record<R, RuleId>>;
   };
+  /** By which a battle is fought, if by another rule than all. */
+  declared?(s: Seen<O>, fight: Fight): RuleId;
   attacker(fight: Fight): Side;
   defender(fight: Fight): Side;
   defenders(s: Seen<O>, fight: Fight): readonly string[];

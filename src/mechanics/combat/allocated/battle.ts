@@ -70,7 +70,7 @@ const declareStep = <O, R extends string>(law: AllocatedLaw<O, R>): AutoStep<O> 
     f.vars['defence'] = defence.total;
     const told = { side: law.attacker(fight), hex, units: [...units] };
     const data = { ...told, ...(bonus === true && { bonus }), ...(pressed === true && { pressed }) };
-    ctx.emit({ kind: 'battle.declared', rule: law.rules.declared, data });
+    ctx.emit({ kind: 'battle.declared', rule: law.declared?.(seen, fight) ?? law.rules.declared, data });
     const readings = law.readings(seen, fight);
     const rule = pressed === true ? law.rules.pressed : law.rules.odds;
     const sums = { attack: attack.total, defence: defence.total, automatic: false };

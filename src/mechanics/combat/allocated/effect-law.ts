@@ -38,6 +38,10 @@ export type EffectLaw<O, R extends string> = {
     readonly again: RuleId;
     /** By which attackers are lost who cannot cover all. */
     readonly uncovered?: RuleId;
+    /** By which a price that is too small is none, if by another rule. */
+    readonly free?: RuleId;
+    /** By which those suffer who are left of an exchange, if not by that of their result. */
+    readonly spared?: RuleId;
   };
   meaning(code: R): Meaning;
   attacker(fight: Fight): Side;

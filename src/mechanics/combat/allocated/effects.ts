@@ -77,8 +77,8 @@ const fates = <O, R extends string>(law: EffectLaw<O, R>, ctx: Ctx<O>, f: Frame)
   const { parts = [], removed = [] } = course<R>(f);
   const all = inExchange(law, f);
   const replaced: Record<string, readonly string[]> = {};
-  const disrupt = (units: readonly string[], code: R): void => {
-    const rule = law.rules.disrupts?.[code] ?? law.rules.results[code];
+  const disrupt = (units: readonly string[], code: R, by?: RuleId): void => {
+    const rule = by ?? law.rules.disrupts?.[code] ?? law.rules.results[code];
     if (law.strike === undefined) law.disrupt(ctx, f, units, rule);
     else Object.assign(replaced, law.strike(ctx, units, rule, code));
   };
@@ -88,7 +88,7 @@ const fates = <O, R extends string>(law: EffectLaw<O, R>, ctx: Ctx<O>, f: Frame)
     const { defenders } = law.meaning(result);
     if (defenders === 'eliminated') law.eliminate(ctx, f, here, law.rules.results[result], 'combat');
     if (defenders === 'disrupted') disrupt(here, result);
-    if (uncovered.length > 0) disrupt(uncovered, law.uncovered);
+    if (uncovered.length > 0) disrupt(uncovered, law.uncovered, law.rules.spared);
   }
   if (Object.keys(replaced).length > 0) replace(f, replaced);
 };
@@ -192,7 +192,7 @@ export const effectSteps = <O, R extends string>(law: EffectLaw<O, R>): EffectSt
       const first = priceOf(law.first(ctx.seen, f, removed, 'exchange'), bill.percent);
       ctx.emit({
         kind: 'exchange.price',
-        rule: law.rules.removed,
+        rule: (owed === 0 ? law.rules.free : undefined) ?? law.rules.removed,
         data: {
           side: law.attacker(fightOf(f)),
           hex: fightOf(f).hex,

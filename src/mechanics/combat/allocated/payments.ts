@@ -9,7 +9,7 @@ export type PayLaw<O> = {
   readonly rules: {
     readonly loses: RuleId;
     /** Some pay before others. */
-    readonly first: RuleId;
+    first(s: Seen<O>): RuleId;
     /** No more is given up than must be. */
     readonly least: RuleId;
   };
@@ -52,7 +52,7 @@ const lose = <O>(law: PayLaw<O>): ListedChoice<O> => ({
     const purse = law.purses(s, f).find(({ names }) => names.includes(unit));
     if (purse === undefined) return refusal('LOSE.NOT-IN-BATTLE', law.rules.loses, { unit, units });
     return !purse.isFirst && debtOf(f).first > 0
-      ? refusal('LOSE.FIRST', law.rules.first, { unit, units })
+      ? refusal('LOSE.FIRST', law.rules.first(s), { unit, units })
       : refusal('LOSE.TOO-MUCH', law.rules.least, { unit, units, owed: debtOf(f).owed });
   },
   take: (ctx, f, args) => {

@@ -72,7 +72,10 @@ const refuseBeside = <O extends FrontOwn, R extends string>(
   if (ground !== undefined) return ground;
   const data = { unit, from, hex: to };
   if (unitsAt(s.own, to).length > 0) return refusal('ADVANCE.OCCUPIED', law.rules.advanceBeside, data);
-  if (law.advance !== undefined) return law.advance.refuseStep(s, f, unit, from, to, 1);
+  if (law.advance !== undefined) {
+    const refused = law.advance.refuseStep(s, f, unit, from, to, 1);
+    return refused && { ...refused, rule: law.rules.advanceBeside };
+  }
   return law.field.isInEnemyZone(s, to, attackingSide(law, fightOf(f)))
     ? refusal('ADVANCE.ZONE', law.rules.advanceBeside, data)
     : undefined;
@@ -86,11 +89,14 @@ export const advance = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R
       beside: law.rules.advanceBeside,
       strength: law.rules.advanceStrength,
       far: law.rules.advanceFar,
+      ...(law.rules.advanceThrough !== undefined && { through: law.rules.advanceThrough }),
+      ...(law.rules.advanceOthers !== undefined && { others: law.rules.advanceOthers }),
     },
     side: (f) => attackingSide(law, fightOf(f)),
     target: (f) => fightOf(f).hex,
     attackers: (s, f) => survivors(law, s, fightOf(f)).filter((unit) => !isDisrupted(s, unit)),
     most: (s, f, unit) => law.reach(s, f, unit),
+    ...(law.advance !== undefined && { farFor: law.advance.far }),
     ...(law.advanceCost !== undefined && { cost: law.advanceCost }),
     refuseStep: (s, f, unit, from, to, nth) =>
       refuseGround(law, s, f, unit, from, to) ??
@@ -110,7 +116,8 @@ export const advance = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R
       const [first] = units;
       return first === undefined || law.refuseStack(s, hex, law.sheet.sideOf(first), units) === undefined;
     },
-    allows: (_, nth) => (nth > 1 ? law.rules.advanceFar : law.rules.advance),
+    allows: (_, nth, units) =>
+      nth > 1 ? (law.advance?.farther(units) ?? law.rules.advanceFar) : law.rules.advance,
     arrive: (ctx, f, units, hex) => {
       law.advance?.noted(ctx, f, units, hex);
       law.enter(ctx, units, hex, 'advance');

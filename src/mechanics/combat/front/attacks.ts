@@ -7,15 +7,16 @@ import { HEX, has, hexBits } from '../../ground/ground.ts';
 import { placeOf, unitsAt } from '../../places.ts';
 import { classOf } from '../../formations/unit-classes.ts';
 import { lackedBy, refuseUnequal } from '../allocated/allocation.ts';
-import { unmet } from '../allocated/closure.ts';
+import { demands, unmet } from '../allocated/closure.ts';
 import { isLakeSide } from '../allocated/field.ts';
 import { fightCourse, fightOf } from '../allocated/fight.ts';
 import type { Fight } from '../allocated/fight.ts';
 import { attacks } from '../attacks.ts';
+import { rulesOn } from '../rules-now.ts';
 import type { AttackLaw, Attacks } from '../attacks.ts';
 import { survivors } from './exchange.ts';
 import { fightersAt, garrisonedIn, matchFor } from './fights.ts';
-import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
+import type { FrontLaw, FrontOwn, FrontRules, FrontSide } from './law.ts';
 import { readings, refuseOdds } from './odds.ts';
 import { closureFor, comparingOf, planOf } from './plan.ts';
 import { attackSum, defenceSum } from './strengths.ts';
@@ -29,7 +30,8 @@ export const refuseStrike = <O extends FrontOwn, R extends string>(
   hex: string,
 ): Refusal | undefined => {
   const told = { unit, from, hex };
-  if (!law.sheet.areAdjacent(from, hex)) return refusal('ATTACK.NOT-NEXT', law.rules.support, told);
+  if (!law.sheet.areAdjacent(from, hex))
+    return refusal('ATTACK.NOT-NEXT', rulesOn(law, s).adjacent ?? law.rules.support, told);
   const { isKatyusha } = classOf(law.sheet, unit);
   if (isKatyusha) return refusal('ATTACK.ROCKETS', law.rules.fire, told);
   if (isLakeSide(law.field, s, from, hex)) return refusal('ATTACK.LAKE', law.rules.lake, told);
@@ -88,19 +90,18 @@ export const refuseBonusClosure = <O extends FrontOwn, R extends string>(
     ...battles,
     ...plan.map((attack) => ({ ...attack, from: attack.units.map((unit) => placeOf(s.own, unit)) })),
   ];
-  const closure = closureFor(law, s, law.sheet.other(phasing(s)));
-  const [lacking] = unmet(closure, [...others, bonus], [bonus]);
+  const asked = demands(closureFor(law, s, law.sheet.other(phasing(s))), [bonus]);
+  const [lacking] = unmet(asked, [...others, bonus]);
   if (lacking !== undefined)
-    return refusal('ATTACK.SUPPORT', law.rules.support, { ...lacking, hexes: [lacking.hex] });
+    return refusal('ATTACK.SUPPORT', rulesOn(law, s).support, { ...lacking, hexes: [lacking.hex] });
   const comparing = comparingOf(law);
   return comparing === undefined
     ? undefined
     : refuseUnequal(
         comparing,
         s,
-        closure,
         [...others, { ...bonus, units: [...new Set([...planned(s, hex), ...units])] }],
-        [bonus],
+        asked,
       );
 };
 
@@ -183,8 +184,8 @@ const shared = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>) =>
     best: (s, hex, _, able) => bestOf(law, s, hex, able),
   }) satisfies Partial<Law<O>>;
 
-const rulesOf = ({ rules }: Pick<FrontLaw<never, never>, 'rules'>): Law<never>['rules'] => ({
-  target: rules.support,
+const rulesOf = (rules: FrontRules): Law<never>['rules'] => ({
+  target: rules.adjacent ?? rules.support,
   oneHex: rules.attack,
   attackers: rules.attack,
   yours: rules.attack,
@@ -200,16 +201,17 @@ const isSpent = (s: Pick<Seen<FrontOwn>, 'own'>, unit: string): boolean => {
 
 const allocated = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Law<O> => ({
   ...shared(law),
-  rules: rulesOf(law),
+  rules: rulesOf(law.rules),
+  ...(law.rulesNow !== undefined && { rulesNow: (s: Seen<O>) => rulesOf(rulesOn(law, s)) }),
   hasFought: (s, unit) => isSpent(s, unit),
   drawn: (s) => lackedBy(planOf(law), s),
-  ruleOfAgain: (s, unit) => (s.own.pulse.used.includes(unit) ? law.rules.before : undefined),
+  ruleOfAgain: (s, unit) => (s.own.pulse.used.includes(unit) ? rulesOn(law, s).before : undefined),
   refuseStrike: (s, unit, from, hex) =>
     law.isBarred(s)
       ? refusal('ATTACK.FIRST-MOVE', law.rules.firstMove, { unit, hex })
       : (refuseStrike(law, s, unit, from, hex) ?? law.refuseCost(s, unit, hex)),
   refuseGroup: (s, units, hex) => refuseGroup(law, s, units, hex),
-  start: (ctx, hex, units) => join(ctx, law.rules.attack, hex, units),
+  start: (ctx, hex, units) => join(ctx, rulesOn(law, ctx.seen).attack, hex, units),
 });
 
 /** One attack for a hex: who is told later joins those told before. */
@@ -250,9 +252,10 @@ const refuseAgain = <O extends FrontOwn, R extends string>(
 ): Refusal | undefined => {
   const f = originOf(s);
   const able = f === undefined ? [] : eligibleAgain(law, s, f);
-  return able.includes(unit)
-    ? refuseStrike(law, s, unit, from, hex)
-    : refusal('AGAIN.NOT-THIS', law.rules.secondWho, { unit, units: [...able] });
+  if (able.includes(unit)) return refuseStrike(law, s, unit, from, hex);
+  const isThird = s.own.pulse.again?.includes(unit) === true;
+  const rule = (isThird ? law.rules.third : undefined) ?? law.rules.secondWho;
+  return refusal('AGAIN.NOT-THIS', rule, { unit, units: [...able] });
 };
 
 /** The support of the first attack goes with one group. */
@@ -270,7 +273,7 @@ const followSupport = <O extends FrontOwn, R extends string>(
 
 const second = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Law<O> => ({
   ...shared(law),
-  rules: { ...rulesOf(law), again: law.rules.second, attackers: law.rules.second },
+  rules: { ...rulesOf(law.rules), again: law.rules.second, attackers: law.rules.second },
   hasFought: () => false,
   refuseStrike: (s, unit, from, hex) => refuseAgain(law, s, unit, from, hex),
   refuseGroup: (s, units, hex) => refuseGroup(law, s, units, hex) ?? refuseBonusClosure(law, s, units, hex),
@@ -281,7 +284,7 @@ const second = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Law<
     ctx.s.own.pulse.again?.push(...units);
     followSupport(law, ctx, origin, hex);
     if (planned(ctx.seen, hex).length > 0) {
-      join(ctx, law.rules.attack, hex, units);
+      join(ctx, law.rules.joins ?? law.rules.attack, hex, units);
       ctx.goto('mayAgain');
     } else ctx.call('battle', { hex, units: [...units], bonus: true }, 'mayAgain');
   },
@@ -308,7 +311,7 @@ const lackingWith = <O extends FrontOwn, R extends string>(
   const fromOf = (units: readonly string[]): readonly string[] => units.map((unit) => placeOf(s.own, unit));
   const plan = [...s.own.pulse.attacks, ...more].map(({ hex, units }) => ({ hex, from: fromOf(units) }));
   const closure = closureFor(law, s, law.sheet.other(phasing(s)));
-  const found = unmet(closure, [...s.own.pulse.battles, ...plan], plan);
+  const found = unmet(demands(closure, plan), [...s.own.pulse.battles, ...plan]);
   return [...new Set(found.map(({ hex }) => hex))].toSorted();
 };
 

@@ -10,6 +10,7 @@ import { placeOf } from '../../places.ts';
 import { keptAnswer } from '../../kept-answers.ts';
 import { auto } from '../../sequence.ts';
 import { classOf } from '../../formations/unit-classes.ts';
+import { rulesOn } from '../rules-now.ts';
 import { declaredSteps } from '../allocated/battle.ts';
 import type { AllocatedLaw } from '../allocated/battle-law.ts';
 import { GARRISON } from '../allocated/effect-law.ts';
@@ -123,6 +124,7 @@ const declaredLaw = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>):
     pressed: law.rules.pressed,
     results: resultRules(law),
   },
+  declared: (s, { bonus }) => (bonus === true ? law.rules.bonus : undefined) ?? rulesOn(law, s).fight,
   attacker: (fight) => attackingSide(law, fight),
   defender: (fight) => defendingSide(law, fight),
   defenders: (s, fight) => defendersAt(law, s, fight.hex, defendingSide(law, fight)),
@@ -264,6 +266,8 @@ const effectLaw = <O extends FrontOwn, R extends string>(
     ...(law.rules.driveOne === undefined ? {} : { driveOne: law.rules.driveOne }),
     again: law.rules.second,
     ...(law.rules.uncovered !== undefined && { uncovered: law.rules.uncovered }),
+    ...(law.rules.free !== undefined && { free: law.rules.free }),
+    ...(law.rules.spared !== undefined && { spared: law.rules.spared }),
   },
   meaning: (code) => meaning(law, code),
   attacker: (fight) => attackingSide(law, fight),

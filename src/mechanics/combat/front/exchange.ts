@@ -8,6 +8,7 @@ import type { Bill, Pay, Purse } from '../allocated/exchange.ts';
 import { fightCourse, fightOf } from '../allocated/fight.ts';
 import type { Fight } from '../allocated/fight.ts';
 import { paying } from '../allocated/payments.ts';
+import { rulesOn } from '../rules-now.ts';
 import { attackingSide, isCounter } from './fights.ts';
 import type { FrontLaw, FrontOwn } from './law.ts';
 import { ownDefence, sumOf } from './strengths.ts';
@@ -270,7 +271,7 @@ const take = <O extends FrontOwn, R extends string>(
 
 export const pay = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Procedure<O> =>
   paying<O>({
-    rules: { loses: law.rules.exchange, first: law.rules.panzersFirst, least: law.rules.least },
+    rules: { loses: law.rules.exchange, first: (s) => rulesOn(law, s).panzersFirst, least: law.rules.least },
     side: (f) => attackingSide(law, fightOf(f)),
     hex: (f) => fightOf(f).hex,
     purses: (s, f) => purses(law, s, f, kindOf(f)),

@@ -25,8 +25,10 @@ const refuse = <O extends FrontOwn, R extends string>(
   unit: string,
 ): Refusal | undefined => {
   if (!law.isSupplied(s, unit)) return refusal('FIRE.UNSUPPLIED', law.rules.fireSupply, { unit });
-  if (isDisrupted(s, unit)) return refusal('FIRE.DISRUPTED', law.rules.disrupted, { unit });
-  if (s.own.pulse.fired.includes(unit)) return refusal('FIRE.AGAIN', law.rules.fireSupply, { unit });
+  if (isDisrupted(s, unit))
+    return refusal('FIRE.DISRUPTED', law.rules.fireDisrupted ?? law.rules.disrupted, { unit });
+  if (s.own.pulse.fired.includes(unit))
+    return refusal('FIRE.AGAIN', law.rules.fireAgain ?? law.rules.fireSupply, { unit });
   // Before the first battle of the phase.
   if (s.own.pulse.engaged === true) return refusal('FIRE.TOO-LATE', law.rules.fire, { unit });
   return law.refuseCost(s, unit);

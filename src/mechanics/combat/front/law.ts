@@ -54,17 +54,23 @@ export type FrontRules = {
   readonly garrison: RuleId;
   readonly city: RuleId;
   readonly attack: RuleId;
+  /** Attacks are made on hexes next to the attackers, if that is a rule of its own. */
+  readonly adjacent?: RuleId;
   readonly again: RuleId;
   readonly before: RuleId;
   readonly panic: RuleId;
   readonly firstMove: RuleId;
   readonly support: RuleId;
   readonly cancel: RuleId;
+  /** By which one side gives up no attack, if that is a rule of its own. */
+  readonly final?: RuleId;
   readonly fight: RuleId;
   readonly pressed: RuleId;
   readonly pressedFloor: RuleId;
   readonly trapped: RuleId;
   readonly firm: RuleId;
+  /** By which results are read of who has been told to hold, if not by that which lets him be told. */
+  readonly held?: RuleId;
   readonly overrun: RuleId;
   readonly lake: RuleId;
   readonly swamp: RuleId;
@@ -72,8 +78,12 @@ export type FrontRules = {
   readonly dislodged: RuleId;
   readonly removed: RuleId;
   readonly exchange: RuleId;
+  /** By which those suffer whom an exchange leaves, if not by that of their result. */
+  readonly spared?: RuleId;
   readonly panzersFirst: RuleId;
   readonly least: RuleId;
+  /** By which a price that is too small is none, if by another rule than that of exchanges. */
+  readonly free?: RuleId;
   /** By which attackers are lost who cannot cover all, if by another rule than that of exchanges. */
   readonly uncovered?: RuleId;
   readonly flip: RuleId;
@@ -84,7 +94,12 @@ export type FrontRules = {
   /** Where nobody can be driven more than one hex, if that has a rule of its own. */
   readonly driveOne?: RuleId;
   readonly second: RuleId;
+  /** By which a second attack joins a first one, and is fought, if not as any other. */
+  readonly joins?: RuleId;
+  readonly bonus?: RuleId;
   readonly secondWho: RuleId;
+  /** By which nobody attacks a third time, if by another. */
+  readonly third?: RuleId;
   /** What a retreat of several units asks. */
   readonly retreating: RuleId;
   /** By the result that a unit suffers: its way, going farther than it must, and its Disruption, if the result's first rule is not that. */
@@ -100,6 +115,9 @@ export type FrontRules = {
   readonly attackersAway: RuleId;
   readonly advance: RuleId;
   readonly advanceFar: RuleId;
+  /** The first hex is the one that was won, and nobody goes who did not fight, if those have rules of their own. */
+  readonly advanceThrough?: RuleId;
+  readonly advanceOthers?: RuleId;
   /** Ground that stops it, if that has a rule of its own. */
   readonly advanceAdverse?: RuleId;
   readonly advanceLine: RuleId;
@@ -109,6 +127,9 @@ export type FrontRules = {
   readonly fire: RuleId;
   readonly fireDie: RuleId;
   readonly fireSupply: RuleId;
+  /** Rockets of the Disrupted, and second ones of a turn, if those have rules of their own. */
+  readonly fireDisrupted?: RuleId;
+  readonly fireAgain?: RuleId;
 };
 
 export type LossCause = 'combat' | 'exchange' | 'retreat';
@@ -123,8 +144,8 @@ export type ShiftLaw<O> = {
 };
 
 export type SupportLaw<O> = {
-  /** `base`: the rung before any shift. */
-  columns(s: Seen<O>, fight: Fight, base: number): readonly LedgerEntry[];
+  /** `base`: the rung before any shift; `others`: what all other shifts come to that are not for one defender. */
+  columns(s: Seen<O>, fight: Fight, base: number, others: number): readonly LedgerEntry[];
   /** It goes with a second attack. */
   follow(ctx: Ctx<O>, from: string, hex: string): void;
 };
@@ -173,6 +194,9 @@ export type AdvanceLaw<O> = {
   ): Refusal | undefined;
   /** Why some may not stand in a hex together. */
   refuseTogether(s: Seen<O>, units: readonly string[], to: string): Refusal | undefined;
+  /** By which a unit goes no farther after this result, and by which units go on. */
+  far(s: Seen<O>, f: SeenFrame, unit: string): RuleId;
+  farther(units: readonly string[]): RuleId;
   /** Before they go. */
   noted(ctx: Ctx<O>, f: Frame, units: readonly string[], to: string): void;
 };
@@ -192,6 +216,8 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   /** Who invades: he may give up attacks, cities that defend themselves are the other's, and he alone forces and declines. */
   readonly invader: Side;
   readonly rules: FrontRules;
+  /** Those that hang on the side or the phase. */
+  rulesNow?(s: Seen<O>): Partial<FrontRules>;
   readonly field: FieldLaw<O>;
   /** Of a chart of limits. */
   limit(id: string): number;
@@ -251,7 +277,7 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   readonly blitz?: BlitzLaw<O>;
   /** Who must be attacked beside others, if not every undisturbed unit of corps level; and whether at their odds. */
   closure?(s: Seen<O>, defender: Side): ClosureLaw;
-  readonly equalOdds?: RuleId;
+  equalOdds?(s: Seen<O>): RuleId;
   /** Who may not attack at all where he stands. */
   refuseAttacker?(s: Seen<O>, unit: string, from: string, hex: string): Refusal | undefined;
   /** Units that armour rides down, once a result is known. */

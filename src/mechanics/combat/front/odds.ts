@@ -15,7 +15,7 @@ import { attackingSide, defendingSide, matchFor } from './fights.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
 import { isOverrun, riddenFirst } from './overrun.ts';
 import { leastOwnShift, ownShifts, shiftsFor } from './shifts.ts';
-import { attackSum, defenceSum, worthOf } from './strengths.ts';
+import { attackSum, defenceSum, sumOf, worthOf } from './strengths.ts';
 import { ladder, meaning, stages } from './table.ts';
 
 /** What pressing does for a side, if it may. */
@@ -37,13 +37,15 @@ const reckoningOf = <O extends FrontOwn, R extends string>(
   const pressing = fight.pressed === true ? pressingOf(law, attackingSide(law, fight)) : undefined;
   const attack = attackSum(law, s, fight).total;
   const defence = defenceSum(law, s, fight).total;
-  const support = law.support?.columns(s, fight, ladder(law).rung(attack, defence)) ?? [];
+  const shifts = shiftsFor(law, s, fight);
+  const others = sumOf(shifts);
+  const support = law.support?.columns(s, fight, ladder(law).rung(attack, defence), others) ?? [];
   return {
     ladder: ladder(law),
     attack,
     defence,
     rules: { base: law.rules.table, top: law.rules.top },
-    shifts: [...shiftsFor(law, s, fight), ...support],
+    shifts: [...shifts, ...support],
     own: (unit) => ownShifts(law, s, unit),
     leastOwn: leastOwnShift(law),
     ...(pressing !== undefined && { pressing }),

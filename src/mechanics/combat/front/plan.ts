@@ -5,6 +5,7 @@ import type { Sheet } from '../../sheet.ts';
 import type { Comparing, PlanLaw } from '../allocated/allocation.ts';
 import type { ClosureLaw } from '../allocated/closure.ts';
 import { closureOn } from '../allocated/field.ts';
+import { rulesOn } from '../rules-now.ts';
 import { defendersAt, matchFor } from './fights.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
 import { leadRung, refuseOdds, refusePressed } from './odds.ts';
@@ -46,7 +47,7 @@ export const comparingOf = <O extends FrontOwn, R extends string>(
   law.equalOdds === undefined
     ? undefined
     : {
-        rule: law.equalOdds,
+        rule: (s) => law.equalOdds?.(s) ?? rulesOn(law, s).support,
         rung: (s, asked) => leadRung(law, s, asked),
         name: (rung) => ladder(law).name(rung),
       };
@@ -57,7 +58,11 @@ const planFrom = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Pl
     cancel: law.rules.cancel,
     fight: law.rules.fight,
     pressed: law.rules.pressed,
+    ...(law.rules.final !== undefined && { final: law.rules.final }),
   },
+  ...(law.rulesNow !== undefined && {
+    rulesNow: (s: Seen<O>) => ({ closure: rulesOn(law, s).support, fight: rulesOn(law, s).fight }),
+  }),
   attacks: (s) => s.own.pulse.attacks,
   all: (s) => [
     ...s.own.pulse.battles.map((battle) => ({ ...battle, isFought: true })),

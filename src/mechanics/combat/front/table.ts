@@ -52,7 +52,7 @@ export const stages = <O extends FrontOwn, R extends string>({
   const firmly = stageFrom(conversions, 'forced-trapped', ids.exchange, true);
   return {
     trapped: stageFrom(conversions, 'no-retreat', ids.trapped),
-    firm: stageFrom(conversions, 'no-retreat', ids.firm),
+    firm: stageFrom(conversions, 'no-retreat', ids.held ?? ids.firm),
     forced,
     forcedFirm: { ...forced, reads: { ...forced.reads, ...firmly.reads } },
   };

@@ -243,7 +243,14 @@ describe('interception', () => {
       then.event('air.bombs', { target: '8a', does: 'disrupt' }, 'deathstruggle:AIR.16');
       then.means(state().own.downed, { wair: 5 }, 'deathstruggle:AIR.17');
       given('phase russian-movement; turn 2; 4armee@4049; 8a@3945; wair@3945 under; own downed {"wair":5}');
+      then.refused('bomb 4049 with wair', 'AIR.OUT');
+      // Away until the Russian player turn ends: shot down in the last one, or intercepted in this turn.
+      given('phase russian-movement; turn 2; 4armee@4049; 8a@3945; wair@3945 under; own downed {"wair":4}');
       then.refused('bomb 4049 with wair', 'AIR.OUT', 'deathstruggle:R54');
+      given(
+        'phase russian-movement; turn 2; 4armee@4049; 8a@3945; wair@3945 under; own downed {"wair":4}; own pulse.flown ["wair"]',
+      );
+      then.refused('bomb 4049 with wair', 'AIR.OUT', 'deathstruggle:AIR.19');
     },
   );
 

@@ -64,16 +64,15 @@ describe('when', () => {
         'deathstruggle:BLD.3',
       );
       then.means(makes(text, '10rd', '33rd'), undefined, 'deathstruggle:R28');
-      then.refused('build 10rd 163md 84md', 'BUILD.NO-RECIPE', 'deathstruggle:R96');
+      then.refused('build 10rd 163md 84md', 'BUILD.NO-RECIPE', 'deathstruggle:BLD.3');
     },
   );
 
   rule('deathstruggle:BLD.4', 'what is built may dig in, or move', ({ given, when, then }) => {
     given(`${B1}; 10rd@2820; 33rd@2820; 67rd@3330; 16rd@3330; ${pool('22rc', '24rc')}`);
     when('build 10rd 33rd', 'build 16rd 67rd', 'entrench 22rc', 'end');
-    then.allowed('move 24rc 3331');
+    then.allowed('move 24rc 3331', 'deathstruggle:BLD.4');
     then.refused('move 22rc 2821', 'MOVE.DUG-IN', 'deathstruggle:ENT.1');
-    then.means(true, true);
   });
 });
 
@@ -122,10 +121,20 @@ describe('what', () => {
       },
     );
 
-  rule('deathstruggle:R96', 'nothing else is built', ({ given, then }) => {
-    given(`${A1}; ${german}; 29mot@4250; ${corps}`);
-    then.refused('build 11inf 1inf', 'BUILD.NO-RECIPE');
-    then.refused('build 11inf 29mot', 'BUILD.KIND', 'deathstruggle:BLD.1');
+  rule(
+    ['deathstruggle:R28', 'deathstruggle:R96', 'deathstruggle:BLD.2'],
+    'nothing else is built',
+    ({ given, then }) => {
+      given(`${A1}; ${german}; 29mot@4250; ${corps}`);
+      then.refused('build 11inf 1inf', 'BUILD.NO-RECIPE');
+      then.refused('build 11inf 29mot', 'BUILD.KIND', 'deathstruggle:BLD.2');
+      then.means(makes(`${A1}; ${german}; ${corps}`, '11inf', '1inf'), undefined, 'deathstruggle:R96');
+    },
+  );
+
+  rule('deathstruggle:BLD.12', 'a corps that a position names alone is whole', ({ then }) => {
+    then.means(partsOf(p, stateOf(`${A1}; 38ik@4250`), '38ik'), ['58inf', '254inf']);
+    then.means(partsOf(p, stateOf(`${A1}; 38ik@4250; unit 58inf dead`), '38ik'), ['254inf']);
   });
 
   rule('deathstruggle:BLD.11', 'bases of motorized corps have no parts', ({ given, then }) => {
@@ -139,18 +148,21 @@ describe('promotion', () => {
     ['deathstruggle:PRO.1', 'deathstruggle:R62'],
     'a rifle corps becomes an army with a rifle division, and does no more in that turn',
     ({ given, when, then, state }) => {
-      given(`${B1}; 22rc@2820; 10rd@2820; 163md@2820; ${pool('27a')}`);
+      given(`${B1}; 22rc@2820; 10rd@2820; 163md@2820; 33rd@2820; 1mil@2820; ${pool('27a')}`);
       then.refused('promote 163md 22rc', 'BUILD.KIND');
+      then.refused('promote 10rd 33rd', 'BUILD.NO-RECIPE');
+      then.allowed('promote 1mil 22rc');
+      then.refused('build 163md 22rc', 'BUILD.KIND', 'deathstruggle:BLD.2');
       when('promote 10rd 22rc');
       then.event('unit.promoted', { unit: '27a', hex: '2820' });
       then.means(
         [state().own.places['2820'], state().own.components],
-        [['27a', '163md'], {}],
+        [['27a', '163md', '33rd', '1mil'], {}],
         'deathstruggle:PRO.1',
       );
       then.refused('entrench 27a', 'ENTRENCH.PROMOTED', 'deathstruggle:R62');
       when('end');
-      then.refused('move 27a 2821', 'MOVE.DUG-IN', 'deathstruggle:ENT.1');
+      then.refused('move 27a 2821', 'MOVE.PROMOTED', 'deathstruggle:PRO.1');
       then.means(
         promotionOf(p, stateOf(`${B1}; 22rc@2820; 10rd@2820`), ['22rc', '10rd']),
         undefined,

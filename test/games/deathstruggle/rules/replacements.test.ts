@@ -92,7 +92,7 @@ describe('Russian divisions', () => {
     ({ given, when, then }) => {
       given(`${B1}; turn 2; unit 101td independent; unit 102td independent; unit 198md independent; 8a@2820`);
       when('enter 101td 1200');
-      then.refused('enter 102td 1200', 'ENTER.NOT-DUE', 'deathstruggle:REP.3');
+      then.refused('enter 102td 1200', 'ENTER.NOT-DUE', 'deathstruggle:REP.6');
       then.refused('enter 198md 2820', 'ENTER.NOT-THERE');
       when('enter 198md 1100');
       then.event('unit.arrived', { unit: '198md' });
@@ -108,7 +108,7 @@ describe('Russian divisions', () => {
       then.means(due(`${B1}; turn 1; base campaign`, 'corps'), ['21rc', '5rc'], 'deathstruggle:R58');
       when('enter 21rc 1200', 'enter 5rc 1200');
       then.event('unit.arrived', { unit: '5rc', line: 'corps' });
-      then.refused('enter 25rc 1200', 'ENTER.NOT-DUE', 'deathstruggle:REP.3');
+      then.refused('enter 25rc 1200', 'ENTER.NOT-DUE', 'deathstruggle:SET.10');
     },
   );
 
@@ -149,14 +149,14 @@ describe('others', () => {
       const some =
         'unit 32srd siberia; unit 78srd siberia; unit 58td siberia; unit 82mrd siberia; 8a@3027; 18armee@4054';
       given(`${B1}; turn 7; ${some}`);
-      then.refused('enter 32srd 1200', 'ENTER.NOT-DUE', 'deathstruggle:REP.3');
+      then.refused('enter 32srd 1200', 'ENTER.NOT-DUE', 'deathstruggle:REP.8');
       given(`${B1}; turn 8; ${some}`);
       then.refused('enter 32srd 2515', 'ENTER.NOT-THERE', 'deathstruggle:REP.8');
       // Beside the 8th Army, and in Kalinin.
       when('enter 32srd 3026', 'enter 82mrd 2423');
       then.event('unit.arrived', { unit: '82mrd', line: 'siberian-mobile' });
-      then.refused('enter 58td 1200', 'ENTER.NOT-DUE', 'deathstruggle:REP.3');
-      then.refused('enter 78srd 1200', 'ENTER.NOT-DUE', 'deathstruggle:REP.3');
+      then.refused('enter 58td 1200', 'ENTER.NOT-DUE', 'deathstruggle:REP.8');
+      then.refused('enter 78srd 1200', 'ENTER.NOT-DUE', 'deathstruggle:REP.8');
       const cut = `${B1}; turn 8; unit 32srd siberia; 8a@1447`;
       then.means(hexesFor(p, stateOf(cut), '32srd').includes('1447'), false, 'deathstruggle:SIB.5');
     },
@@ -194,7 +194,7 @@ describe('others', () => {
 
   rule('deathstruggle:KAT.5', 'a lost katyusha never comes again', ({ given, then }) => {
     given(`${B1}; turn 5; unit 2kat out`);
-    then.refused('enter 2kat 2820', 'ENTER.NOT-DUE', 'deathstruggle:REP.3');
+    then.refused('enter 2kat 2820', 'ENTER.NOT-DUE', 'deathstruggle:KAT.5');
     then.means(
       dueNow(p, stateOf(`${B1}; turn 5; unit 2kat out`), 'russian')
         .flatMap(({ units }) => units)
@@ -211,7 +211,7 @@ describe('German replacements', () => {
     ({ given, when, then, state }) => {
       given(`${A1}; turn 2; 7pz@4250; 8pz@4250; unit 9pz dead; hits 7pz 1; own factors 1; 8a@2820`);
       then.refused('replace 8pz', 'REPLACE.WHOLE');
-      then.refused('replace 9pz 4250', 'REPLACE.FACTORS', 'deathstruggle:R93');
+      then.refused('replace 9pz 4250', 'REPLACE.FACTORS', 'deathstruggle:REP.9');
       when('replace 7pz');
       then.event('panzer.replaced', { unit: '7pz', cost: 1 });
       then.means([state().own.hits, state().own.factors], [{}, 0], 'deathstruggle:REP.9');
@@ -238,6 +238,7 @@ describe('German replacements', () => {
   rule('deathstruggle:REP.10', 'infantry and allies have none', ({ given, then }) => {
     given(`${A1}; turn 2; unit 11inf dead; unit rumtank dead; unit 29mot dead; own factors 2`);
     for (const unit of ['11inf', 'rumtank', '29mot']) then.refused(`replace ${unit} 4250`, 'REPLACE.NONE');
+    then.refused('enter 11inf 4058', 'ENTER.NOT-DUE');
   });
 });
 

@@ -8,6 +8,22 @@ const FRONT = '38ik@2846; 8a@2845';
 
 describe('the steps of a player turn', () => {
   rule(
+    'deathstruggle:SEQ.0',
+    'the Axis goes first, then the Russians, each in its own steps',
+    ({ given, when, then }) => {
+      given(`phase axis-breakthrough; turn 4; ${FRONT}`);
+      when('end');
+      then.decides('russian', 'russian-administration@orders');
+      then.event('pulse.begins', { side: 'russian', last: true });
+      given(`phase russian-breakthrough; turn 4; ${FRONT}`);
+      when('end');
+      then.decides('axis', 'axis-administration@orders');
+      then.event('turn.begins', { turn: 5 });
+      then.event('pulse.begins', { side: 'axis' });
+    },
+  );
+
+  rule(
     ['deathstruggle:SEQ.B2', 'deathstruggle:SEQ.B3', 'deathstruggle:R31'],
     'Russians attack, move, and attack',
     ({ given, when, then, state }) => {
@@ -53,6 +69,25 @@ describe('the steps of a player turn', () => {
       'deathstruggle:R33',
     );
   });
+});
+
+describe('who does not move in a step', () => {
+  const MOVES = `phase axis-movement; turn 4; 2ik@2846 under; ${FRONT}`;
+
+  rule(
+    ['deathstruggle:SEQ.A3', 'deathstruggle:SEQ.A6', 'deathstruggle:SEQ.B3', 'deathstruggle:R79'],
+    'who attacked before it, or is to attack in it',
+    ({ given, when, then }) => {
+      given(`${MOVES}; own pulse.used ["38ik"]`);
+      then.refused('move 38ik 2847', 'MOVE.ATTACKED-FIRST');
+      when('attack 2845 from 2ik');
+      then.refused('move 2ik 2847', 'MOVE.TO-ATTACK');
+      given(`phase axis-breakthrough; turn 4; ${FRONT}; own pulse.fought ["38ik"]`);
+      then.refused('move 38ik 2847', 'MOVE.HAS-GONE', 'deathstruggle:SEQ.A6');
+      given(`phase russian-movement; turn 4; ${FRONT}; own pulse.used ["8a"]`);
+      then.refused('move 8a 2844', 'MOVE.ATTACKED-FIRST', 'deathstruggle:SEQ.B3', 'deathstruggle:R79');
+    },
+  );
 });
 
 describe('recovery in the middle of a player turn', () => {

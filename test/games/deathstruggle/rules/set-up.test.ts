@@ -28,8 +28,7 @@ describe('the set-up', () => {
       then.allowed('place 8a 2748');
       then.means([widest('8a', '2748'), widest('18armee', '2851')], [1, 1]);
       when('place default', 'end');
-      then.decides('axis', 'setUp@axis');
-      then.means(true, true, 'deathstruggle:R109');
+      then.decides('axis', 'setUp@axis', 'deathstruggle:R109');
     },
   );
 
@@ -92,6 +91,15 @@ describe('the set-up', () => {
     },
   );
 
+  rule('deathstruggle:R77', 'what was lost has been made anew, and each value says so', ({ given, then }) => {
+    given(START);
+    const sheets = [p.set.units.sources, p.set.board.map.sources, p.tables.sources, p.turns.sources];
+    const statuses = sheets.map((sources) =>
+      Object.values(sources).some(({ status, why }) => status === 'reconstructed' && why !== undefined),
+    );
+    then.means(statuses, [true, true, true, true]);
+  });
+
   rule(
     [
       'deathstruggle:SET.2',
@@ -105,15 +113,15 @@ describe('the set-up', () => {
     'what stands already, and what the rest is',
     ({ given, when, then, state }) => {
       given(START);
-      then.refused('place 1mc 2038', 'SETUP.FIXED', 'deathstruggle:SET.1');
-      then.at('1mc', '2037');
-      then.means(true, true, 'deathstruggle:SET.2');
-      then.at('69rc', p.placeNamed('Moscow'));
-      then.means(true, true, 'deathstruggle:SET.9');
-      then.at('1para', p.placeNamed('Leningrad'));
-      then.means(true, true, 'deathstruggle:SET.11');
-      then.at('1kat', p.placeNamed('Moscow'));
-      then.means(true, true, 'deathstruggle:SET.13');
+      then.refused('place 1mc 2038', 'SETUP.FIXED', 'deathstruggle:SET.2');
+      then.refused('place 69rc 2821', 'SETUP.FIXED', 'deathstruggle:SET.9');
+      then.refused('place 3para 3640', 'SETUP.FIXED', 'deathstruggle:SET.11');
+      then.refused('place 1kat 2821', 'SETUP.FIXED', 'deathstruggle:SET.13');
+      then.refused('place 10rd 2821', 'SETUP.FIXED', 'deathstruggle:SET.14');
+      then.at('1mc', '2037', 'deathstruggle:SET.2');
+      then.at('69rc', p.placeNamed('Moscow'), 'deathstruggle:SET.9');
+      then.at('1para', p.placeNamed('Leningrad'), 'deathstruggle:SET.11');
+      then.at('1kat', p.placeNamed('Moscow'), 'deathstruggle:SET.13');
       when('place default', 'end', 'place default');
       const russians = Object.entries(state().own.places).flatMap(([place, units]) =>
         p.isHex(place) ? units : [],

@@ -3,6 +3,8 @@ import { describe } from '@jest/globals';
 import { railCapacity, railCost } from '../../../../src/games/deathstruggle/strategic-movement/rail.ts';
 import { controllerOf, seasAt } from '../../../../src/games/deathstruggle/strategic-movement/sea.ts';
 import { factoryAt, working } from '../../../../src/games/deathstruggle/strategic-movement/factories.ts';
+import { openRails } from '../../../../src/games/deathstruggle/strategic-movement/rail-lines.ts';
+import { levelAt } from '../../../../src/games/deathstruggle/supply/supplied.ts';
 import { p, rule, stateOf } from './kit.ts';
 
 const A1 = 'phase axis-administration; turn 2; side axis';
@@ -17,10 +19,9 @@ describe('rail', () => {
       when('rail 10rd 3330');
       then.event('units.disrupted', { units: ['10rd'] }, 'deathstruggle:STR.1');
       then.at('10rd', '3330');
-      then.refused('rail 10rd 2820', 'RAIL.DISRUPTED', 'deathstruggle:STR.2');
+      then.refused('rail 10rd 2820', 'RAIL.DISRUPTED', 'deathstruggle:DIS.1');
       when('end');
-      then.refused('move 10rd 3331', 'MOVE.DISRUPTED', 'deathstruggle:DIS.1');
-      then.means(true, true, 'deathstruggle:R26');
+      then.refused('move 10rd 3331', 'MOVE.DISRUPTED', 'deathstruggle:DIS.1', 'deathstruggle:R26');
     },
   );
 
@@ -33,7 +34,7 @@ describe('rail', () => {
       when('rail 11inf 4250');
       then.refused('rail 18armee 3150', 'RAIL.CAPACITY', 'deathstruggle:STR.5');
       when('rail 1ik 4151');
-      then.refused('rail 18armee 3150', 'RAIL.CAPACITY', 'deathstruggle:STR.5');
+      then.refused('rail 18armee 3150', 'RAIL.CAPACITY');
       then.means(railCapacity(p, stateOf(A1), 'axis'), 3);
     },
   );
@@ -45,6 +46,11 @@ describe('rail', () => {
       given(B1);
       const all = railCapacity(p, stateOf(B1), 'russian');
       then.means(all, 20);
+      given(`${B1}; 10rd@2820; 10rc@2820; own pulse.railed 20`);
+      then.refused('rail 10rd 3330', 'RAIL.CAPACITY');
+      given(`${B1}; 10rd@2820; 10rc@2820; own pulse.railed 19`);
+      then.allowed('rail 10rd 3330');
+      then.refused('rail 10rc 3330', 'RAIL.CAPACITY', 'deathstruggle:STR.5');
       then.means(
         railCapacity(p, stateOf(`${B1}; held 3539 axis; held 3330 axis`), 'russian'),
         all - 2,
@@ -82,14 +88,61 @@ describe('rail', () => {
       given(`${B1}; 10rd@2820; 18armee@7124; 33rd@7025; 67rd@7125`);
       then.allowed('rail 10rd 7326');
       // Who stands in a zone may set out.
-      when('rail 67rd 2820');
-      then.means(true, true, 'deathstruggle:R100');
-      // Axis trains run behind rail heads alone.
+      then.allowed('rail 67rd 2820', 'deathstruggle:R100');
+      // Axis trains run behind rail heads alone, and set out there.
+      given(`${A1}; 7pz@4248; 11inf@4250; held 4248 axis`);
+      then.refused('rail 7pz 4250', 'RAIL.NO-WAY');
+      given(`${A1}; 7pz@4248; 11inf@4250; held 4248 axis; own converted ["4248"]; 8a@4247`);
+      then.allowed('rail 7pz 4250');
       given(`${A1}; 11inf@4250; 7pz@4248; held 4248 axis`);
       then.refused('rail 11inf 4248', 'RAIL.NO-WAY');
       when('convert 4250 4249 4248', 'rail 11inf 4248');
       then.at('11inf', '4248');
       then.event('unit.railed', { unit: '11inf', hex: '4248' });
+    },
+  );
+});
+
+describe('whose railroads they are', () => {
+  rule(
+    [
+      'deathstruggle:STR.4',
+      'deathstruggle:R126',
+      'deathstruggle:R68',
+      'deathstruggle:R42',
+      'deathstruggle:R43',
+    ],
+    'those in the countries of the Axis are its own until Russians capture them, and no train goes where the Axis has been',
+    ({ given, then }) => {
+      const open = (text: string, side: 'axis' | 'russian', hex: string): boolean =>
+        openRails(p, stateOf(text), side)[p.grid.index(hex)] === 1;
+      // Nobody stands near Warsaw (4054), but the line from Brest-Litovsk (4248) is German as far as 4249.
+      given(`${B1}; 10rd@2820; 1ik@6242`);
+      then.refused('rail 10rd 4054', 'RAIL.NO-WAY');
+      then.allowed('rail 10rd 4248');
+      const lost = `${B1}; held 4248 axis`;
+      then.means(
+        [open(lost, 'russian', '4248'), open(B1, 'russian', '4248')],
+        [false, true],
+        'deathstruggle:R126',
+      );
+      // Supply goes by it all the same: nobody bars the line.
+      then.means(
+        levelAt(p, stateOf(`${lost}; held 4147 axis`), 'russian', '4249'),
+        'full',
+        'deathstruggle:R42',
+      );
+      const taken = `${B1}; held 4249 russian`;
+      then.means(
+        [open(taken, 'russian', '4249'), open(taken, 'axis', '4249'), open(taken, 'axis', '4250')],
+        [true, false, true],
+        'deathstruggle:R68',
+      );
+      then.means(
+        [open(`${B1}; own converted ["4248"]`, 'axis', '4248'), open(B1, 'axis', '4248')],
+        [true, false],
+        'deathstruggle:R43',
+      );
     },
   );
 });
@@ -104,6 +157,9 @@ describe('sea', () => {
       then.refused('sail 16rd 6634', 'SAIL.INLAND');
       then.refused('sail 10rd 7345', 'SAIL.NO-PORT');
       then.refused('sail 10rd 7539', 'SAIL.NO-PORT');
+      given(`${B1}; 10rd@6634; own disrupted ["10rd"]`);
+      then.refused('sail 10rd 7326', 'SAIL.DISRUPTED', 'deathstruggle:DIS.1');
+      given(`${B1}; 10rd@6634; 33rd@6634; 1tb@7326; 22rc@7326; 16rd@3330`);
       dice(6, 6);
       when('sail 10rd 7326', 'sail 33rd 7020');
       then.refused('sail 1tb 6634', 'SAIL.ENOUGH');
@@ -148,7 +204,7 @@ describe('sea', () => {
       dice(6);
       when('sail 10rd 7326');
       then.event('unit.sailed', { unit: '10rd', sunk: true });
-      then.means(true, true, 'deathstruggle:R94');
+      then.at('10rd', 'dead', 'deathstruggle:R94');
     },
   );
 

@@ -206,7 +206,31 @@ describe('Snow', () => {
       // Any army of the Axis will do, if it is in supply itself.
       then.means(level(`${AXIS}; turn 12; 4ruma@4247; 7pz@4243`, '7pz'), 'full', 'deathstruggle:R101');
       then.means(level(`${AXIS}; turn 12; 4armee@3228; 7pz@3229`, '7pz'), 'isolated', 'deathstruggle:R101');
+      // An army that is supplied from the air is in supply, and units that lines reach may rest on it.
+      const pocket = `${AXIS}; turn 12; marker railhead 3640; 7pz@3539; 4armee@3536; 8a@3537; 11a@3535`;
+      then.means(
+        [level(pocket, '7pz'), level(`${pocket}; own fed ["4armee"]`, '7pz')],
+        ['isolated', 'full'],
+        'deathstruggle:WEA.1',
+      );
       then.means(level(`${RUSSIAN}; turn 12; 8a@3539`, '8a'), 'full', 'deathstruggle:WEA.1');
+    },
+  );
+
+  rule(
+    ['deathstruggle:R95', 'deathstruggle:R81'],
+    'what the chart says of Snow means no more than that; nobody surrenders, and no city is a source',
+    ({ given, when, then, state }) => {
+      given('phase axis-breakthrough; turn 12; side axis; 7pz@4242; 4armee@4247; 8a@2820');
+      const limits = p.tables.weather.filter(({ armyRadius }) => armyRadius === true).map(({ id }) => id);
+      then.means(limits, ['snow'], 'deathstruggle:R95');
+      then.means(levelOf(p, state(), '7pz'), 'isolated', 'deathstruggle:R95');
+      when('end');
+      then.at('7pz', '4242');
+      then.means(state().own.disrupted, ['7pz'], 'deathstruggle:R81');
+      // Warsaw in Russian hands feeds no Russian in it.
+      const taken = `${RUSSIAN}; turn 2; 10a@4054; held 4054 russian; 18armee@4053; 16armee@4055`;
+      then.means(level(taken, '10a'), 'isolated', 'deathstruggle:R81');
     },
   );
 
@@ -219,80 +243,6 @@ describe('Snow', () => {
       then.means(
         [level(`${option}; 7pz@4241`, '7pz'), level(`${option}; 7pz@3228`, '7pz')],
         ['limited', 'isolated'],
-      );
-    },
-  );
-});
-
-describe('rail heads', () => {
-  const A1 = 'phase axis-administration; turn 2; side axis';
-
-  rule(
-    ['deathstruggle:SUP.3', 'deathstruggle:R110'],
-    'five, at Tilsit, Insterburg, Biala Podlaska, Lublin and Rzeszow, all of them in Axis land',
-    ({ given, then, state }) => {
-      given(`${A1}; base campaign`);
-      const heads = state().own.markers['railhead'] ?? [];
-      then.means(
-        heads.map((hex) => p.hex(hex).city),
-        ['Tilsit', 'Insterburg', 'Biala Podlaska', 'Lublin', 'Rzeszow'],
-        'deathstruggle:R110',
-      );
-      then.means(
-        heads.map((hex) => p.opening('campaign').control.get(hex)),
-        heads.map(() => 'axis'),
-        'deathstruggle:SUP.3',
-      );
-    },
-  );
-
-  rule(
-    ['deathstruggle:SUP.4', 'deathstruggle:R43'],
-    'each goes three rail hexes in a turn, and what lies behind is a line of the Axis',
-    ({ given, when, then, state }) => {
-      given(`${A1}; 7pz@4248; 8pz@4046; held 4248 axis`);
-      then.refused('convert 4250 4248 4147 4146 4046', 'CONVERT.NO-RAILROAD', 'deathstruggle:R43');
-      then.refused('convert 4250 4249 4248 4147 4146', 'CONVERT.FAR');
-      when('convert 4250 4249 4248 4147');
-      then.event('railhead.moved', { from: '4250', hex: '4147', count: 3 });
-      then.refused('convert 4147 4146', 'CONVERT.FAR');
-      then.refused('convert 4046 4045', 'CONVERT.NO-HEAD');
-      then.means(state().own.converted, ['4248', '4147'], 'deathstruggle:R43');
-      then.allowed('convert 4551 4550');
-      then.means(openRails(p, state(), 'axis')[p.grid.index('4147')], 1, 'deathstruggle:R43');
-    },
-  );
-
-  rule(
-    ['deathstruggle:SUP.4', 'deathstruggle:R43'],
-    'not into an enemy town, an enemy zone or an enemy, unless a friend stands there',
-    ({ given, then }) => {
-      given(A1);
-      then.refused('convert 4250 4249 4248', 'CONVERT.TOWN');
-      given(`${A1}; 11inf@4248`);
-      then.allowed('convert 4250 4249 4248');
-      given(`${A1}; 8a@4247; held 4248 axis`);
-      then.refused('convert 4250 4249 4248', 'CONVERT.ZONE');
-      given(`${A1}; 8a@4248`);
-      then.refused('convert 4250 4249', 'CONVERT.ZONE');
-      then.refused('convert 4250 4249 4248', 'CONVERT.ZONE');
-      given(`${A1}; 8a@4247; 11inf@4248`);
-      then.allowed('convert 4250 4249 4248');
-      then.means(true, true, 'deathstruggle:R43');
-    },
-  );
-
-  rule(
-    'deathstruggle:R125',
-    'an enemy in its hex closes it, and takes it from nobody',
-    ({ given, then, state }) => {
-      given(`${AXIS}; turn 2; marker railhead 3843; 8a@3843`);
-      then.means(
-        [
-          state().own.markers['railhead']?.[0],
-          at(`${AXIS}; turn 2; marker railhead 3843; 8a@3843`, 'axis', '3539'),
-        ],
-        ['3843', 'limited'],
       );
     },
   );

@@ -78,8 +78,7 @@ describe('the look of the Axis', () => {
         7,
         'deathstruggle:VIC.2',
       );
-      then.decides('axis', 'axis-administration@orders');
-      then.means(true, true, 'deathstruggle:SEQ.B7');
+      then.decides('axis', 'axis-administration@orders', 'deathstruggle:SEQ.B7');
     },
   );
 
@@ -93,15 +92,20 @@ describe('the look of the Axis', () => {
       then.decides('axis', 'axis-administration@orders');
       given(`${end(14)}; ${held(...FIVE)}; ${HEADS}`);
       when('russian: end');
-      then.decides('axis', 'axis-administration@orders');
-      then.means(true, true, 'deathstruggle:R67');
+      then.decides('axis', 'axis-administration@orders', 'deathstruggle:R67');
       // What is lost meanwhile no longer counts.
       given(`${end(15)}; ${held(SMOLENSK, KIEV)}; ${HEADS}`);
       when('russian: end');
-      then.over('russian', 'deathstruggle:VIC.9');
-      then.means(true, true, 'deathstruggle:VIC.7');
+      then.over('russian', 'deathstruggle:VIC.9', 'deathstruggle:VIC.7');
     },
   );
+
+  rule('deathstruggle:R82', 'there is no second year: January II ends it', ({ given, when, then }) => {
+    given(`${end(15)}; ${held(LENINGRAD, KIEV, ODESSA, ROSTOV)}; ${HEADS}`);
+    when('russian: end');
+    then.over('draw', 'deathstruggle:VIC.8');
+    then.means(p.tables.victory.filter(({ when: at }) => at === 'end').length > 0, true);
+  });
 
   const verdict = (...cities: readonly string[]) =>
     finalVerdict(p, stateOf(`${end(15)}; ${held(...cities)}; ${heads(...cities.slice(0, 5))}`));
@@ -149,13 +153,13 @@ describe('Moscow', () => {
       then.decides('axis', 'collapse@ask');
       dice(2);
       when('axis: demand');
-      then.event('collapse.rolled', { won: true }, 'deathstruggle:R66');
+      then.event('collapse.rolled', { won: true }, 'deathstruggle:VIC.4');
       then.over('axis', 'deathstruggle:VIC.4');
       given(near);
       when('axis: move 11ik 2820');
       dice(3);
       when('axis: demand');
-      then.event('collapse.rolled', { won: false }, 'deathstruggle:R66');
+      then.event('collapse.rolled', { won: false }, 'deathstruggle:VIC.4');
       then.decides('axis', 'axis-movement@orders');
       then.means(state().own.collapse, 'rolled', 'deathstruggle:R66');
       // Forgone for good.
@@ -177,25 +181,24 @@ describe('the look of the Russians', () => {
   rule(
     ['deathstruggle:VIC.10', 'deathstruggle:R32', 'deathstruggle:R68', 'deathstruggle:SEQ.A7'],
     'Warsaw, or Bucharest and Ploesti, held in supply through the next German turn win two games',
-    ({ given, when, then }) => {
+    ({ given, when, then, state }) => {
       given(russian(5, '8a@4054'));
       when('russian: end');
-      then.event('victory.claimed', { id: 'warsaw' }, 'deathstruggle:R32');
+      then.event('victory.claimed', { id: 'warsaw' }, 'deathstruggle:VIC.10');
+      then.means(state().own.claimed, ['warsaw'], 'deathstruggle:R32');
       given(`phase axis-breakthrough; side axis; turn 6; 11ik@7658; 8a@4054; own claimed ["warsaw"]`);
       when('axis: end');
-      then.over('russian', 'deathstruggle:VIC.10');
-      then.means(true, true, 'deathstruggle:SEQ.A7');
+      then.over('russian', 'deathstruggle:VIC.10', 'deathstruggle:SEQ.A7');
       // Lost again in the German turn; and Bucharest alone.
       given(`phase axis-breakthrough; side axis; turn 6; 11ik@4054; 8a@4053; own claimed ["warsaw"]`);
       when('axis: end');
       then.decides('russian', 'russian-administration@orders');
       given(russian(5, '8a@7345'));
       when('russian: end');
-      then.noEvent('victory.claimed');
+      then.noEvent('victory.claimed', 'deathstruggle:R68');
       given(russian(5, '8a@7345; 3a@7145'));
       when('russian: end');
-      then.event('victory.claimed', { id: 'rumania' }, 'deathstruggle:R32');
-      then.means(true, true, 'deathstruggle:R68');
+      then.event('victory.claimed', { id: 'rumania' }, 'deathstruggle:VIC.10');
     },
   );
 });

@@ -18,6 +18,13 @@ describe('who has a zone', () => {
     ({ given, then }) => {
       given(`${AXIS}; 1ik@5901; 8a@6302`);
       then.refused('move 1ik 6001 6101 6202 6203', 'MOVE.STOPPED', 'deathstruggle:ZOC.1');
+      given(`${AXIS}; 1ik@5901; 10rc@6302`);
+      then.refused('move 1ik 6001 6101 6202 6203', 'MOVE.STOPPED', 'deathstruggle:ZOC.2');
+      // Where an army stops as well, it is the army.
+      given(`${AXIS}; 1ik@5901; 10rc@6302; 8a@6301`);
+      then.refused('move 1ik 6001 6101 6202 6203', 'MOVE.STOPPED', 'deathstruggle:ZOC.1');
+      given(`${AXIS}; 1ik@5901; 10rc@6302; own disrupted ["10rc"]`);
+      then.allowed('move 1ik 6001 6101 6202 6203');
       const at = (unit: string, side: 'axis' | 'russian', more = '') =>
         zoned(`${AXIS}; ${unit}@6302; 4kat@6202${more}`, '6202', side);
       const shaken = (unit: string) => `; own disrupted ["${unit}"]`;
@@ -50,7 +57,7 @@ describe('who has a zone', () => {
 
   rule(['deathstruggle:ZOC.3', 'deathstruggle:ZOC.8'], 'German divisions two together', ({ given, then }) => {
     given(`${RUSSIAN}; 10rc@5901; 7pz@6302; 20pz@6302 under`);
-    then.refused('move 10rc 6001 6101 6202 6203', 'MOVE.STOPPED', 'deathstruggle:ZOC.1');
+    then.refused('move 10rc 6001 6101 6202 6203', 'MOVE.STOPPED');
     const at = (units: string) => zoned(`${RUSSIAN}; ${units}; 10rc@5901`, '6202', 'russian');
     then.means(
       [at('7pz@6302; 20pz@6302 under'), at('7pz@6302; 20pz@6301'), at('7pz@6302'), at('7pz@6302; 20pz@6402')],
@@ -58,6 +65,12 @@ describe('who has a zone', () => {
       'deathstruggle:ZOC.3',
     );
     then.means(at('7pz@6302; 20pz@6301; own disrupted ["20pz"]'), false, 'deathstruggle:ZOC.3');
+    // Divisions of allies are none of two.
+    then.means(
+      [at('7pz@6302; slovmob@6301'), at('rumtank@6302; slovmob@6301'), at('7pz@6302; ssp@6301')],
+      [false, false, true],
+      'deathstruggle:ZOC.3',
+    );
     then.means(
       [
         at('gd@6302; 900l@6302 under'),
@@ -116,8 +129,7 @@ describe('moving in zones', () => {
       then.allowed('move 1ik 6301');
       given(`${AXIS}; 1ik@6202; 2ik@6201; 8a@6402`);
       when('move 2ik 6301');
-      then.allowed('move 1ik 6301');
-      then.means(true, true, 'deathstruggle:ZOC.7');
+      then.allowed('move 1ik 6301', 'deathstruggle:ZOC.7');
     },
   );
 
@@ -146,5 +158,16 @@ describe('moving in zones', () => {
     then.refused(`move 1ik ${to}`, 'MOVE.HELD-LINE');
     given(`${AXIS}; 1ik@${from}; 8a@${out}; 11a@${into}; 10rd@${holder}; own disrupted ["10rd"]`);
     then.allowed(`move 1ik ${to}`);
+    // Aircraft on their field hold no line, and no line is the enemy's behind which the land is one's own.
+    given(`${AXIS}; 1ik@${from}; 8a@${out}; 11a@${into}; wair@${holder}`);
+    then.allowed(`move 1ik ${to}`);
+    given(`${AXIS}; 1ik@${from}; 8a@${out}; 11a@${into}; 10rd@${holder}; held ${to} axis`);
+    then.allowed(`move 1ik ${to}`);
+    // A line that the Axis has taken bars Russians.
+    const germans = `10rc@${from}; 9armee@${out}; 4armee@${into}; gd@${holder}`;
+    given(`${RUSSIAN}; ${germans}; held ${to} axis`);
+    then.refused(`move 10rc ${to}`, 'MOVE.HELD-LINE');
+    given(`${RUSSIAN}; ${germans}`);
+    then.allowed(`move 10rc ${to}`);
   });
 });

@@ -94,8 +94,8 @@ describe('zones of control', () => {
       const between = p.neighbours(from).find((hex) => p.areAdjacent(hex, to)) ?? '';
       then.means(
         [
-          meetingOf(p).isHeldLine(stateOf(`${GERMAN}; 42tb@${between}`), from, to),
-          meetingOf(p).isHeldLine(stateOf(GERMAN), from, to),
+          meetingOf(p).isHeldLine(stateOf(`${GERMAN}; 42tb@${between}`), from, to, 'german'),
+          meetingOf(p).isHeldLine(stateOf(GERMAN), from, to, 'german'),
         ],
         [true, false],
         'moscow41:R140',

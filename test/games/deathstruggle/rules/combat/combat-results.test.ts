@@ -1,9 +1,10 @@
 // The table and its results. 1ik and 2ik have 6-6, 26ik 5-6, 23ik 4-6, 38ik 3-4, 8a 3-6, 10rc 2-4, 10rd and 90rd 1-2.
 import { describe } from '@jest/globals';
 import { unitsAt, placeOf } from '../../../../../src/mechanics/places.ts';
+import { rowOf } from '../../../../../src/mechanics/combat/die-index.ts';
 import { ladder } from '../../../../../src/mechanics/combat/front/table.ts';
 import { at, columns, law, OPEN, row, RUSSIAN } from './combat-kit.ts';
-import { rule } from '../kit.ts';
+import { p, rule } from '../kit.ts';
 
 const ROWS = [
   '2X D D D2 D2 D2 D3 DE BK BK BK BK BK BK',
@@ -58,7 +59,7 @@ describe('the table', () => {
   rule(
     ['deathstruggle:CRT.1', 'deathstruggle:CRT.2', 'deathstruggle:R1'],
     'one index for the game; by B a one is the worst row',
-    ({ given, when, then, dice }) => {
+    ({ given, when, then, dice, state }) => {
       for (const [index, face, result] of [
         ['a', 2, 'D1'],
         ['b', 5, 'D1'],
@@ -72,7 +73,7 @@ describe('the table', () => {
           { die: face, a: index === 'a' ? face : 7 - face },
           result === 'AD' ? 'deathstruggle:RES.AD' : 'deathstruggle:RES.DN.1',
         );
-        then.means(index === 'a' ? 'a' : 'b', index, 'deathstruggle:R1');
+        then.means(rowOf(state(), face), index === 'a' ? face : 7 - face, 'deathstruggle:R1');
         then.means(
           row(`${OPEN}; 1ik@2846; 8a@2845`, '2845', '1ik', 2),
           ['D1', '8a D1'],
@@ -125,7 +126,7 @@ describe('retreats and breakdown', () => {
       given(`${OPEN}; 1ik@2846; 10rc@2845; ${at('10rd 90rd', 'pool')}`);
       dice(4);
       when('attack 2845 from 1ik', 'end', 'fight 2845', 'russian: pass');
-      then.event('corps.broken-up', { unit: '10rc', units: ['10rd', '90rd'] }, 'deathstruggle:BLD.12');
+      then.event('corps.broken-up', { unit: '10rc', units: ['10rd', '90rd'] }, 'deathstruggle:RES.D.3');
       then.event('units.disrupted', { units: ['10rd', '90rd'] }, 'deathstruggle:RES.D.1');
       when('russian: retreat 90rd 2844 2843 2842');
       then.allowed('pass');
@@ -141,14 +142,18 @@ describe('retreats and breakdown', () => {
   );
 
   rule(
-    ['deathstruggle:RES.DN.3', 'deathstruggle:BLD.12', 'deathstruggle:BLD.11'],
+    ['deathstruggle:RES.DN.3', 'deathstruggle:BLD.11'],
     'a mechanized corps falls into its own divisions, which go back; a base does not fall apart',
     ({ given, when, then, dice, state }) => {
       // 17 to 6 is 2:1, D2 on the second row.
       given(`${OPEN}; ${at('1ik 2ik 26ik', '2846')}; 1mc@2845; ${at('1td 3td 163md', 'components')}`);
       dice(2);
       when('attack 2845 from 1ik 26ik 2ik', 'end', 'fight 2845', 'russian: pass', 'drive 2');
-      then.event('corps.broken-up', { unit: '1mc', units: ['1td', '3td', '163md'] }, 'deathstruggle:BLD.12');
+      then.event(
+        'corps.broken-up',
+        { unit: '1mc', units: ['1td', '3td', '163md'] },
+        'deathstruggle:RES.DN.3',
+      );
       when('russian: retreat 163md 1td 3td 2844 2843');
       then.means(unitsAt(state().own, '2843').toSorted(), ['163md', '1td', '3td'], 'deathstruggle:RES.DN.3');
       // 6 to 3 is 2:1, D2 on the second row.
@@ -205,9 +210,28 @@ describe('retreats and breakdown', () => {
   );
 });
 
+describe('what the table has not', () => {
+  rule('deathstruggle:R84', 'a dash, which bombs alone have', ({ given, then }) => {
+    given(OPEN);
+    const codes = new Set<string>(p.tables.crt.map(({ result }) => result));
+    then.means([codes.has('-'), p.tables.airResults.some(({ id }) => id === '-')], [false, true]);
+  });
+
+  rule('deathstruggle:R81', 'surrender: who is shut in stays', ({ given, when, then }) => {
+    given(`${OPEN}; 10rd@2845; 41mk@2744; 56mk@2944; 39mk@2844; 1ik@2846; 2ik@2745; 26ik@2945`);
+    when('end');
+    then.at('10rd', '2845');
+    then.noEvent('unit.eliminated');
+    then.means(
+      p.tables.victory.some(({ id }) => id.includes('surrender')),
+      false,
+    );
+  });
+});
+
 describe('attackers', () => {
   rule(
-    ['deathstruggle:RES.AD', 'deathstruggle:R89'],
+    ['deathstruggle:RES.AD', 'deathstruggle:BLD.12', 'deathstruggle:R89'],
     'AD disrupts them, and a corps of infantry falls apart where it stands',
     ({ given, when, then, dice, state }) => {
       given(`${OPEN}; 1ik@2846; 8a@2845; ${at('11inf 21inf 1inf', 'components')}`);
@@ -216,6 +240,7 @@ describe('attackers', () => {
       then.event('battle.result-AD', {}, 'deathstruggle:RES.AD');
       then.means(unitsAt(state().own, '2846').toSorted(), ['11inf', '1inf', '21inf'], 'deathstruggle:R89');
       then.event('units.disrupted', { units: ['11inf', '21inf', '1inf'] }, 'deathstruggle:RES.AD');
+      then.event('corps.broken-up', { unit: '1ik' }, 'deathstruggle:BLD.12');
     },
   );
 
@@ -274,7 +299,7 @@ describe('defenders eliminated', () => {
       when('advance 1ik 2ik 2845');
       then.decides('axis', 'battle@again');
       when('attack 2744 from 1ik 2ik', 'russian: pass');
-      then.event('battle.declared', { hex: '2744', bonus: true }, 'deathstruggle:SEQ.A5');
+      then.event('battle.declared', { hex: '2744', bonus: true }, 'deathstruggle:RES.BK.2');
       then.event('attack.allocated', {}, 'deathstruggle:SEQ.A3');
       then.means(state().own.pulse.again.toSorted(), ['1ik', '2ik'], 'deathstruggle:RES.BK.2');
       when('advance 1ik 2744', 'pass');
@@ -284,6 +309,17 @@ describe('defenders eliminated', () => {
         'deathstruggle:R4',
       );
       then.means(law.blitz?.may({} as never, '1rumc'), false, 'deathstruggle:R86');
+      given(`${OPEN}; ${at('1ik 2ik', '2846')}; 1rumc@2945; 10rd@2845; 90rd@2844; 125rd@2744`);
+      dice(1);
+      when(
+        'attack 2845 from 1ik 1rumc 2ik',
+        'end',
+        'fight 2845',
+        'russian: pass',
+        'advance 1ik 2845',
+        'pass',
+      );
+      then.refused('attack 2844 from 1rumc', 'AGAIN.NOT-THIS', 'deathstruggle:RES.BK.2');
     },
   );
 
@@ -295,7 +331,7 @@ describe('defenders eliminated', () => {
       dice(1, 6);
       when('attack 2845 from 1ik 2ik', 'attack 2744 from 26ik', 'end', 'fight 2845', 'russian: pass');
       when('advance 1ik 2845', 'pass', 'attack 2744 from 1ik');
-      then.event('attack.joined', { units: ['1ik'] }, 'deathstruggle:SEQ.A3');
+      then.event('attack.joined', { units: ['1ik'] }, 'deathstruggle:RES.BK.3');
       then.means(
         state().own.pulse.attacks,
         [{ hex: '2744', units: ['26ik', '1ik'] }],

@@ -44,8 +44,8 @@ describe('an exchange', () => {
       when('attack 2845 from 1ik 38ik', 'end', 'fight 2845', 'russian: pass', 'pass');
       then.event('exchange.price', { units: ['10rd'], has: 2, need: 4 }, 'deathstruggle:RES.X.1');
       then.event('unit.eliminated', { unit: '1ik' }, 'deathstruggle:RES.X.3');
-      then.event('units.disrupted', { units: ['8a'] }, 'deathstruggle:RES.D.1');
-      then.means(placeOf(state().own, '8a'), '2845', 'deathstruggle:RES.X.5');
+      then.event('units.disrupted', { units: ['8a'] }, 'deathstruggle:RES.X.5');
+      then.at('8a', '2845');
       then.means(placeOf(state().own, '10rd'), 'dead', 'deathstruggle:R9');
     },
   );
@@ -59,8 +59,12 @@ describe('an exchange', () => {
       dice(3);
       when('attack 2845 from 29mot', 'end', 'fight 2845', 'russian: pass', 'pass');
       then.decides('russian', 'battle@remove');
+      then.offered('lose', ['lose 10rd', 'lose 90rd']);
+      then.refused('lose 10rd 90rd', 'LOSE.NOT-THIS-SET', 'deathstruggle:RES.X.1');
+      then.refused('lose 29mot', 'LOSE.NOT-IN-BATTLE', 'deathstruggle:RES.X.1');
       when('lose 90rd');
       then.at('90rd', 'dead');
+      then.event('units.disrupted', { units: ['10rd'] }, 'deathstruggle:RES.X.5');
       then.means(law.charts.results.find(({ id }) => id === 'X')?.pays, 100);
     },
   );
@@ -148,7 +152,7 @@ describe('an exchange', () => {
       given(`${OPEN}; 23ik@2846; 1tb@2845`);
       dice(6);
       when('attack 2845 from 23ik', 'end', 'fight 2845', 'russian: pass', 'pass');
-      then.event('exchange.price', { has: 1, need: 0 }, 'deathstruggle:RES.X.1');
+      then.event('exchange.price', { has: 1, need: 0 }, 'deathstruggle:RES.X.12');
       then.means(
         [placeOf(state().own, '1tb'), placeOf(state().own, '23ik')],
         ['dead', '2846'],
@@ -216,6 +220,23 @@ describe('a forced exchange', () => {
         (code) => law.charts.results.find(({ id }) => id === code)?.pays,
       );
       then.means(pays, [34, 50, 100, 150, 200]);
+    },
+  );
+
+  rule(
+    'deathstruggle:FEX.5',
+    'who has no order is in no forced exchange and cannot escape one',
+    ({ given, when, then, dice }) => {
+      // 6 to 6 is 1:1, X on the fourth row against the Disrupted half of it at 3:2: D.
+      given(`${RUSSIAN}; ${at('8a 11a', '2844')}; ${at('38ik 29mot', '2845')}; ${PARTS}`);
+      dice(4);
+      when('attack 2845 from 11a 8a', 'end', 'fight 2845', 'axis: stand 38ik', 'force');
+      then.event('battle.converted', { from: 'X', to: '2X', units: ['38ik'] }, 'deathstruggle:FEX.2');
+      when('axis: decline');
+      then.event('battle.part', { units: ['38ik'], result: 'D3' }, 'deathstruggle:RES.DN.1');
+      then.event('battle.part', { units: ['29mot'], result: 'X' }, 'deathstruggle:RES.X.1');
+      then.event('battle.declined', { side: 'axis' });
+      then.event('exchange.price', { units: ['29mot'], has: 2, need: 2 }, 'deathstruggle:RES.X.1');
     },
   );
 

@@ -37,6 +37,13 @@ describe('who must be attacked', () => {
     },
   );
 
+  rule('deathstruggle:MAN.2', 'not beside one who attacks another German', ({ given, when, then, state }) => {
+    // The corps in 2845 touches 2844 and 2846; who stands in 2844 attacks 2843, who attacks 2846 stands in 2847.
+    given(`${RUSSIAN}; 8a@2844; 900l@2843; 38ik@2845; 1cav@2846; 11a@2847`);
+    when('attack 2843 from 8a', 'attack 2846 from 11a', 'end');
+    then.means(plan(state()), ['2843 8a', '2846 11a']);
+  });
+
   rule(
     'deathstruggle:MAN.4',
     'Russian armies in trenches against Germans, and no others',
@@ -44,7 +51,7 @@ describe('who must be attacked', () => {
       const text = `${OPEN}; ${at('1ik 2ik', '2845')}; 10rc@2844; 8a@2744`;
       given(`${text}; own entrenched ["8a"]`);
       when('attack 2844 from 1ik 2ik');
-      then.refused('end', 'ATTACK.SUPPORT', 'deathstruggle:MAN.2');
+      then.refused('end', 'ATTACK.SUPPORT', 'deathstruggle:MAN.4');
       given(text);
       when('attack 2844 from 1ik 2ik', 'end');
       then.means(plan(state()), ['2844 1ik+2ik']);
@@ -54,22 +61,27 @@ describe('who must be attacked', () => {
   rule(
     ['deathstruggle:MAN.5', 'deathstruggle:MAN.6'],
     'the Axis may give up what no other attack needs, the Russians nothing once it is allocated',
-    ({ given, when, then, dice, state }) => {
+    ({ given, when, then, dice }) => {
       given(`${OPEN}; ${at('1ik 2ik', '2845')}; 10rc@2844; 10rd@2744`);
       dice(1);
       when('attack 2844 from 1ik', 'attack 2744 from 2ik', 'end', 'cancel 2744');
       then.event('attack.cancelled', { hex: '2744' }, 'deathstruggle:MAN.5');
       given(`${RUSSIAN}; ${at('8a 11a', '2844')}; 900l@2845`);
       when('attack 2845 from 11a 8a', 'end');
-      then.refused('cancel 2845', 'CANCEL.NEVER', 'deathstruggle:MAN.5');
-      then.means(plan(state()), ['2845 11a+8a'], 'deathstruggle:MAN.6');
+      then.refused('cancel 2845', 'CANCEL.NEVER', 'deathstruggle:MAN.6');
     },
   );
 });
 
 describe('who may attack', () => {
   rule(
-    ['deathstruggle:SEQ.A2', 'deathstruggle:R79', 'deathstruggle:DIS.1'],
+    [
+      'deathstruggle:SEQ.A2',
+      'deathstruggle:SEQ.A3',
+      'deathstruggle:SEQ.B3',
+      'deathstruggle:SEQ.A6',
+      'deathstruggle:DIS.1',
+    ],
     'Germans alone before movement, nobody twice, no Disrupted unit',
     ({ given, when, then, dice }) => {
       given(
@@ -80,7 +92,11 @@ describe('who may attack', () => {
       dice(1);
       when('attack 2845 from 1ik', 'end', 'fight 2845', 'russian: pass');
       given('phase axis-movement; turn 4; 1ik@2846; 10rd@2845; own pulse.used ["1ik"]');
-      then.refused('attack 2845 from 1ik', undefined, 'deathstruggle:R79');
+      then.refused('attack 2845 from 1ik', 'ATTACK.UNIT-AGAIN', 'deathstruggle:SEQ.A3');
+      given('phase axis-breakthrough; turn 4; 1ik@2846; 10rd@2845; own pulse.fought ["1ik"]');
+      then.refused('attack 2845 from 1ik', 'ATTACK.UNIT-AGAIN', 'deathstruggle:SEQ.A6');
+      given('phase russian-movement; turn 4; 8a@2844; 900l@2845; own pulse.used ["8a"]');
+      then.refused('attack 2845 from 8a', 'ATTACK.UNIT-AGAIN', 'deathstruggle:SEQ.B3');
     },
   );
 });
@@ -98,10 +114,10 @@ describe('katyushas', () => {
       then.event('rockets.hit', { units: ['38ik'] }, 'deathstruggle:KAT.3');
       then.event('corps.broken-up', { unit: '38ik' }, 'deathstruggle:BLD.12');
       then.means(unitsAt(state().own, '2845').toSorted(), ['254inf', '58inf', '900l'], 'deathstruggle:R47');
-      then.refused('fire 1kat 2845', 'FIRE.AGAIN', 'deathstruggle:KAT.1');
+      then.refused('fire 1kat 2845', 'FIRE.AGAIN', 'deathstruggle:KAT.2');
       given(`${text}; own disrupted ["1kat"]`);
       when('attack 2845 from 11a 8a', 'end');
-      then.refused('fire 1kat 2845', 'FIRE.DISRUPTED', 'deathstruggle:DIS.1');
+      then.refused('fire 1kat 2845', 'FIRE.DISRUPTED', 'deathstruggle:KAT.1');
     },
   );
 });

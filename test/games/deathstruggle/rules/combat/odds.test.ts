@@ -65,7 +65,7 @@ describe('shifts for all', () => {
       when('attack 2013 from 1ik', 'attack 2013 from 2ik');
       when('ford 2013 from 2112');
       then.event('river.forded', { from: '2112', hex: '2013' }, 'deathstruggle:FST.5');
-      then.refused('ford 2013 from 2113', 'FORD.USED', 'deathstruggle:R57');
+      then.refused('ford 2013 from 2113', 'FORD.USED', 'deathstruggle:FST.5');
       then.means(state().own.turn.ford, { from: '2112', hex: '2013' }, 'deathstruggle:R57');
       // 12 to 4 is 3:1; with half of it over the river a column less, but for the ford.
       const half = 'phase axis-movement; turn 1; 1ik@2112; 2ik@2113; 10rc@2013';
@@ -147,7 +147,7 @@ describe('shifts for all', () => {
       const supported = (unit: string) => {
         const s = stateOf(`${OPEN}; 1ik@2846; 8a@2845`);
         s.own.pulse.support = [{ unit, hex: '2845' }];
-        return law.support?.columns(s, { hex: '2845' } as never, 4) ?? [];
+        return law.support?.columns(s, { hex: '2845' } as never, 4, 0) ?? [];
       };
       // 1:1 becomes 2:1, two columns of the four.
       then.means(
@@ -156,6 +156,14 @@ describe('shifts for all', () => {
         'deathstruggle:R51',
       );
       then.means(supported('8fk').at(-1)?.rule, 'deathstruggle:AIR.8', 'deathstruggle:AIR.8');
+      // All shifts together: with surprise or in Mud it is 2:1 as well.
+      const flown = 'own pulse.support [{"unit":"8fk","hex":"2845"}]; 8fk@3150';
+      for (const turn of [1, 4, 9])
+        then.means(
+          columns(`phase axis-movement; turn ${turn}; 1ik@2846; 8a@2845; ${flown}`, '2845', '1ik'),
+          ['2:1'],
+          'deathstruggle:R51',
+        );
       const rungOf = (id: string): number => p.tables.columns.find((column) => column.id === id)?.rung ?? -1;
       for (const [from, to] of [
         ['1:1', '2:1'],

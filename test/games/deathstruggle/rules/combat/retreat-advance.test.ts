@@ -43,7 +43,19 @@ describe('retreat', () => {
   rule(
     'deathstruggle:RET.5',
     'beside an attacker into a hex behind a line of his own where no zone reaches',
-    ({ then, given, state }) => {
+    ({ then, given, state, when, dice }) => {
+      // 2722 touches 2723, from where 2823 is attacked; 6 to 6 is 1:1, D1 on the second row.
+      const beside = 'phase axis-movement; turn 4; 1ik@2723; 8a@2823; marker railhead 2723';
+      for (const [text, isOpen] of [
+        [beside, true],
+        [`${beside}; held 2722 axis`, false],
+      ] as const) {
+        given(text);
+        dice(2);
+        when('attack 2823 from 1ik', 'end', 'fight 2823', 'russian: pass', 'drive 1');
+        if (isOpen) then.allowed('retreat 8a 2722');
+        else then.refused('retreat 8a 2722', 'RETREAT.BESIDE-ATTACKER', 'deathstruggle:RET.4');
+      }
       // 2722 is behind the line that leads past 2823.
       given('phase axis-movement; turn 4; 8a@2722; 1ik@2824');
       then.means(law.field.isBehindLine?.(state(), '2823', '2722', 'russian'), true);
@@ -91,20 +103,18 @@ const won = (units: string, more = ''): string => `${OPEN}; ${at(units, '2846')}
 
 describe('advance', () => {
   rule(
-    ['deathstruggle:ADV.1', 'deathstruggle:ADV.3', 'deathstruggle:ADV.5', 'deathstruggle:ADV.11'],
+    ['deathstruggle:ADV.1', 'deathstruggle:ADV.3', 'deathstruggle:ADV.11'],
     'three for panzers through the hex that was won, one for others, attackers alone',
-    ({ given, when, then, dice, state }) => {
+    ({ given, when, then, dice }) => {
       // 4 and 6 to 2 is 5:1.
       given(won('1ik 7pz', '; 2ik@2945'));
       dice(3);
       when('attack 2845 from 1ik 7pz', 'end', 'fight 2845', 'russian: pass');
-      then.refused('advance 2ik 2845', 'ADVANCE.NOT-IN-BATTLE', 'deathstruggle:ADV.5');
-      then.refused('advance 7pz 2844', 'ADVANCE.FIRST', 'deathstruggle:ADV.5');
+      then.refused('advance 2ik 2845', 'ADVANCE.NOT-IN-BATTLE', 'deathstruggle:ADV.11');
+      then.refused('advance 7pz 2844', 'ADVANCE.FIRST', 'deathstruggle:ADV.3');
       when('advance 7pz 2845', 'advance 7pz 2844', 'advance 7pz 2843');
-      then.refused('advance 7pz 2842', 'ADVANCE.FAR', 'deathstruggle:ADV.3');
-      then.means(placeOf(state().own, '7pz'), '2843', 'deathstruggle:ADV.1');
-      when('advance 1ik 2845');
-      then.means(placeOf(state().own, '2ik'), '2945', 'deathstruggle:ADV.11');
+      then.event('unit.advanced-on', { units: ['7pz'], hex: '2843' }, 'deathstruggle:ADV.1');
+      then.refused('advance 7pz 2842', 'ADVANCE.FAR', 'deathstruggle:ADV.1');
     },
   );
 
@@ -135,7 +145,7 @@ describe('advance', () => {
   });
 
   rule(
-    ['deathstruggle:ADV.8', 'deathstruggle:ADV.9', 'deathstruggle:ZOC.4'],
+    ['deathstruggle:ADV.8', 'deathstruggle:ADV.9', 'deathstruggle:ADV.5'],
     'zones hold up an advance, but not armour, SS, paratroops and shock armies after DE and BK',
     ({ given, when, then, dice }) => {
       // 8a in 2744 has both 2745 and 2845 in its zone.
@@ -145,15 +155,15 @@ describe('advance', () => {
         when('attack 2845 from 1ik 26ik 2ik 7pz', 'end', 'fight 2845', 'russian: pass');
       };
       text(1);
-      then.refused('advance 26ik 2845', 'ADVANCE.SAME-ZONE', 'deathstruggle:ZOC.4');
+      then.refused('advance 26ik 2845', 'ADVANCE.SAME-ZONE', 'deathstruggle:ADV.8');
       when('advance 7pz 2845');
       // Onto a friend everybody may go.
       then.allowed('advance 26ik 2845');
       when('advance 7pz 2944');
-      then.event('unit.advanced-on', { units: ['7pz'], hex: '2944' }, 'deathstruggle:ADV.3');
+      then.event('unit.advanced-on', { units: ['7pz'], hex: '2944' }, 'deathstruggle:ADV.1');
       text(1);
       when('advance 1ik 2845');
-      then.refused('advance 1ik 2944', 'ADVANCE.FAR', 'deathstruggle:ADV.3');
+      then.refused('advance 1ik 2944', 'ADVANCE.FAR', 'deathstruggle:ADV.5');
       // 10 to 2 is 5:1: D3, on the fourth row, leaves all restrictions in force.
       given(`${OPEN}; ${at('1ik 7pz', '2846')}; 163md@2845; 8a@2743`);
       dice(4);
