@@ -2,7 +2,7 @@
 import { describe } from '@jest/globals';
 import { decision } from '../../../../src/core/kernel.ts';
 import { mayEntrench } from '../../../../src/games/typhoon/entrenchment/entrench.ts';
-import { allowance } from '../../../../src/games/typhoon/movement/allowance.ts';
+import { allowance, allowanceSum } from '../../../../src/games/typhoon/movement/allowance.ts';
 import { refuseAttackCost } from '../../../../src/games/typhoon/movement/attack-cost.ts';
 import { isAttackBeforeMovement, PHASES } from '../../../../src/games/typhoon/sequence/phases.ts';
 import { frontOf } from '../../../../src/games/typhoon/combat-results/front.ts';
@@ -150,6 +150,92 @@ describe('what a unit may do', () => {
       );
       then.means(all(`${later}; 24pz@5320; own unsupplied ["24pz"]`, '24pz'), 2, 'typhoon:SUP.10');
       then.means(all(`${later}; 8fk@german-air`, '8fk'), 0);
+    },
+  );
+
+  rule(
+    ['typhoon:MOV.11', 'typhoon:R36'],
+    'armies move in two pulses, and nobody who has attacked before movement in that one',
+    ({ given, then }) => {
+      const army = 'turn 5; own weather "mud"; 9a@5115; 22a@2209';
+      given(`phase german-movement; ${army}; own pulse.number 3`);
+      then.allowed('move 9a 5116');
+      given(`phase german-movement; ${army}; own pulse.number 5`);
+      then.refused('move 9a 5116', 'MOVE.ARMY-PULSE', 'typhoon:MOV.11');
+      given(`phase german-movement; ${army}; own pulse.used ["9a"]`);
+      then.refused('move 9a 5116', 'MOVE.ATTACKED-FIRST', 'typhoon:R36');
+    },
+  );
+
+  rule(
+    ['typhoon:MOV.14', 'typhoon:MOV.15', 'typhoon:SUP.10', 'typhoon:MOV.5', 'typhoon:MOV.6'],
+    'says each part of it under its own rule',
+    ({ given, then }) => {
+      given(`phase german-movement; turn 5; ${FAR}`);
+      const sum = (text: string, unit: string) => allowanceSum(p, stateOf(text), unit);
+      then.entry(
+        sum('phase german-movement; turn 1; 24pz@5320', '24pz'),
+        'allowance.blitz',
+        2,
+        'typhoon:MOV.14',
+      );
+      then.entry(
+        sum('phase russian-movement; turn 5; 22a@2309', '22a'),
+        'allowance.moscow',
+        2,
+        'typhoon:MOV.15',
+      );
+      const short = sum('phase german-movement; turn 5; 24pz@5320; own unsupplied ["24pz"]', '24pz');
+      then.entry(short, 'allowance.oos', 1, 'typhoon:SUP.10');
+      then.means(short.total, 1, 'typhoon:SUP.10');
+      const mud = 'turn 3; own weather "good"';
+      then.entry(
+        sum(`phase german-movement; ${mud}; 24pz@5320`, '24pz'),
+        'allowance.mud',
+        2,
+        'typhoon:MOV.5',
+      );
+      const snow = 'turn 7; own weather "mud"';
+      then.entry(
+        sum(`phase german-movement; ${snow}; 24pz@5320`, '24pz'),
+        'allowance.first-snow',
+        2,
+        'typhoon:MOV.6',
+      );
+      then.means(
+        sum(`phase german-movement; ${snow}; 35ik@5320`, '35ik').entries[0]?.why,
+        'allowance.factor',
+      );
+      then.means(
+        sum(`phase russian-movement; ${mud}; 42tb@5114`, '42tb').entries[0]?.why,
+        'allowance.factor',
+      );
+    },
+  );
+
+  rule(
+    'typhoon:R77',
+    'a corps that breaks up leaves its divisions as badly supplied as it was',
+    ({ given, when, then, dice, state }) => {
+      // 2 and 4 and 3 to 3: 3:1, X on the sixth row.
+      given(
+        'phase german-movement; turn 5; 35ik@5115; 5ik@5115 under; 34ik@5215; 22a@5114; own unsupplied ["35ik"]',
+      );
+      dice(6);
+      when(
+        'attack 5114 from 34ik 35ik 5ik',
+        'end',
+        'fight 5114',
+        'russian: pass',
+        'pass',
+        'pass',
+        'lose 35ik',
+        'lose 5ik',
+      );
+      then.means(
+        ['95inf', '5inf'].map((unit) => state().own.unsupplied.includes(unit)),
+        [true, false],
+      );
     },
   );
 
