@@ -33,13 +33,13 @@ import { FRONT_RULES } from './rules.ts';
 /** R15: pure armour as far as the number of the result; R126: three hexes after all defenders are gone. */
 const HEXES: Readonly<Partial<Record<ResultCode, number>>> = { D1: 1, D2: 2, D3: 3, DE: 3, BR: 3 };
 
-/** RES.DN.5, R15, R26: a retreat beyond what was required lengthens it by as much. */
+/** RES.DN.5, R15, R26: a retreat beyond what was required, which there is none after D3, lengthens it by as much. */
 const reachAfter = (f: SeenFrame): number => {
   const { attackers, driven = 0 } = fightCourse<ResultCode>(f);
   const hexes = attackers === undefined ? undefined : HEXES[attackers];
   const farther = Math.max(0, shortestRetreat(f) - driven);
   if (attackers === 'D') return Math.max(1, shortestRetreat(f));
-  return (hexes ?? 1) + (attackers === 'D1' || attackers === 'D2' || attackers === 'D3' ? farther : 0);
+  return (hexes ?? 1) + (attackers === 'D1' || attackers === 'D2' ? farther : 0);
 };
 
 /** R26: as in the first edition, Mud and Snow leave it to Russian tanks alone. */

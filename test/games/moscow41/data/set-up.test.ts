@@ -1,5 +1,6 @@
 // The set-up of Moscow vs. Barbarossa: every counter in its place, where the armies were.
 import { describe, expect, it } from '@jest/globals';
+import { setUpFindings } from '../../../../src/games/moscow41/data/check-set-up.ts';
 import { openingOf } from '../../../../src/board/scenario.ts';
 import { campaign, set, unit, units } from './kit.ts';
 
@@ -42,5 +43,21 @@ describe('the set-up', () => {
     ['24pz', 'Glukhov'],
   ])('has the %s at %s', (id, place) => {
     expect([id, hexOf(id)]).toEqual([id, places.get(place)]);
+  });
+});
+
+describe('what is wrong with a set-up', () => {
+  /** The scenario with this changed in it. */
+  const found = (change: object): string =>
+    JSON.stringify(
+      setUpFindings({ ...set, scenarios: { campaign: { ...campaign, ...change } } } as typeof set),
+    );
+
+  it('is told with where it stands, and what ought to stand there', () => {
+    const turns = found({ turns: { first: 1, last: 9 } });
+    for (const word of ['WEA.21', '"turns"', 'turns 1 to 8"', '1 to 9']) expect(turns).toContain(word);
+    const track = found({ track: { 1: ['5a', '26a'] } });
+    for (const word of ['INH.REP', '"track","1"', 'Operational Group Vatutin"', '5a, 26a'])
+      expect(track).toContain(word);
   });
 });

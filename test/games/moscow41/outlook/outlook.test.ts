@@ -29,12 +29,11 @@ describe('the prizes', () => {
 });
 
 describe('the outlook', () => {
-  it('is late from the turn on from which Moscow must be held', () => {
-    const { isLate } = outlookOf(p) as unknown as { isLate?(s: unknown): boolean };
-    if (isLate === undefined) return;
-    expect(
-      [5, 6, 7].map((turn) => isLate(stateOf(`phase german-movement; turn ${turn}; own weather "mud"`))),
-    ).toEqual([false, true, true]);
+  it('pushes less with the Germans and more with the Russians from the turn on from which Moscow must be held', () => {
+    const push = (turn: number, side: string): number =>
+      outlookOf(p).push?.(stateOf(`phase german-movement; turn ${turn}; own weather "mud"`), side) ?? 0;
+    expect([push(5, 'german') > push(6, 'german'), push(6, 'german')]).toEqual([true, push(7, 'german')]);
+    expect([push(5, 'russian') < push(6, 'russian'), push(6, 'russian')]).toEqual([true, push(7, 'russian')]);
   });
 });
 

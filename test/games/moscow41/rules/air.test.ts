@@ -105,6 +105,36 @@ describe('bombing', () => {
   );
 });
 
+describe('entrenchments under bombs', () => {
+  const MARKS = `option air-entrenchment=marks; ${GERMAN}; 22a@2410; own entrenched ["22a"]`;
+
+  rule(
+    'moscow41:R168',
+    'with the option the first D marks one, the second destroys it',
+    ({ given, when, then, dice, state }) => {
+      given(MARKS);
+      dice(1, 1);
+      when('bomb 2410 with 2fk 8fk from 9a', 'end', 'pass');
+      then.event('entrenchment.shaken', { unit: '22a' });
+      then.event('entrenchment.lost', { units: ['22a'] });
+      then.means([state().own.disrupted, state().own.turn.shaken, state().own.entrenched], [[], [], []]);
+    },
+  );
+
+  rule(
+    'moscow41:WEA.6',
+    'in the first Mud one fliegerkorps flies, and all of the Russians',
+    ({ given, then }) => {
+      given(`phase russian-air; turn 2; own weather "mud"; ${FLIERS}; 34ik@2410; 22a@2408`);
+      then.allowed('bomb 2410 with wair from 22a', 'bomb 2410 with bair from 22a');
+      given(
+        `phase german-air; turn 2; own weather "mud"; ${FLIERS}; 9a@2412; 22a@2410; own turn.active ["8fk"]`,
+      );
+      then.refused('bomb 2410 with 2fk from 9a', 'AIR.NOT-ACTIVE');
+    },
+  );
+});
+
 describe('over Moscow', () => {
   const RAID = `phase german-air; turn 1; ${FLIERS}; 6iak@russian-air; 9a@1810; 34ik@1811`;
 

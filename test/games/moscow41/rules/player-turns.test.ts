@@ -7,12 +7,10 @@ import { isAttackBeforeMovement, PHASES } from '../../../../src/games/moscow41/s
 import { setUpOf } from '../../../../src/games/moscow41/set-up/deployment.ts';
 import { isSupplied, supplyMap } from '../../../../src/games/moscow41/supply/lines.ts';
 import { citiesOf } from '../../../../src/games/moscow41/victory/verdict.ts';
-import { HEX, has, hexBits } from '../../../../src/mechanics/ground/ground.ts';
 import { moscow41, p, rule, stateOf } from './kit.ts';
 
 const FAR = '34ik@3719; 22a@3600';
 const RING = '34ik@2717; 35ik@2917; 5ik@2817; 6ik@2819; 8ik@2718; 23ik@2918';
-const TOWNS = p.grid.ids.filter((hex) => has(hexBits(p, hex), HEX.town));
 
 describe('a player turn', () => {
   rule(
@@ -141,19 +139,30 @@ describe('supply', () => {
     ({ given, then }) => {
       const text = 'phase german-movement; turn 4; own weather "mud"';
       given(`${text}; ${FAR}`);
-      // Every town about Moscow is German, so that neither road nor railroad leads there from the edge.
-      const lost = TOWNS.filter((hex) => hex !== '1806')
-        .map((hex) => `held ${hex} german`)
-        .join('; ');
-      const inMoscow = (held: string): boolean =>
-        supplyMap(p, stateOf(`${text}; ${lost}; held 1806 ${held}; 22a@1806`), 'russian').overland('1806');
-      then.means([inMoscow('russian')], [true], 'moscow41:SUP.2');
-      const fedBy = (unit: string, more = ''): readonly number[] => {
-        const s = stateOf(`${text}; ${unit}@2412${more}`);
-        return p.neighbours('2410').map((hex) => supplyMap(p, s, 'german').fed[p.grid.index(hex)] ?? 0);
+      // In the middle of Germans a Russian is fed in Moscow, and nowhere else.
+      const ringed = (hex: string): boolean => {
+        const ring = ['35ik', '5ik', '6ik', '8ik', '23ik', '27ik'].map(
+          (unit, i) => `${unit}@${p.neighbours(hex)[i] ?? ''}`,
+        );
+        return isSupplied(p, stateOf(`${text}; 7grd@${hex}; ${ring.join('; ')}`), '7grd');
       };
-      const none = fedBy('35ik');
-      then.means(fedBy('9a', '; own inactive ["9a"]'), none, 'moscow41:SUP.3');
+      then.means([ringed('1806'), ringed('2818')], [true, false], 'moscow41:SUP.2');
+      // Hexes from which the line of an army feeds others that would have none.
+      const fed = (units: string, side: 'german' | 'russian'): number =>
+        supplyMap(p, stateOf(`${text}; ${units}`), side).fed.reduce((sum, each) => sum + each, 0);
+      const open = p.grid.ids.filter((hex) =>
+        supplyMap(p, stateOf(`${text}; 34ik@3719`), 'german').overland(hex),
+      );
+      const hex = open.find((one) => fed(`9a@${one}`, 'german') > fed(`35ik@${one}`, 'german')) ?? '';
+      then.means(p.isHex(hex), true, 'moscow41:SUP.3');
+      then.means(
+        fed(`9a@${hex}; own inactive ["9a"]`, 'german'),
+        fed(`35ik@${hex}`, 'german'),
+        'moscow41:SUP.3',
+      );
+      // No Russian army is a source.
+      const behind = p.grid.ids.find((one) => supplyMap(p, stateOf(text), 'russian').overland(one)) ?? '';
+      then.means(fed(`22a@${behind}`, 'russian'), fed(`7grd@${behind}`, 'russian'), 'moscow41:SUP.3');
       then.means(isSupplied(p, stateOf(`${text}; 22a@1806`), '22a'), true, 'moscow41:SUP.2');
     },
   );
@@ -161,15 +170,13 @@ describe('supply', () => {
 
 describe('victory', () => {
   rule('moscow41:R163', 'is the German one where both have what they need', ({ given, then }) => {
+    // The Germans in Moscow are fed from the air, the paratroops in Smolensk always.
     const both =
-      'phase german-movement; turn 4; own weather "mud"; 24pz@1806; 22a@2217; held 1806 german; held 2217 russian';
+      'phase german-movement; turn 4; own weather "mud"; 24pz@1806; 5para@2217; held 1806 german; held 2217 russian; own turn.resupplied ["1806"]';
     given(both);
     const s = stateOf(both);
-    then.means(citiesOf(p).verdictNow(s)?.winner, isSupplied(p, s, '24pz') ? 'german' : 'russian');
-    then.means(
-      citiesOf(p).verdictNow(s, ['russian'])?.winner,
-      isSupplied(p, s, '22a') ? 'russian' : undefined,
-    );
+    then.means(citiesOf(p).verdictNow(s)?.winner, 'german');
+    then.means(citiesOf(p).verdictNow(s, ['russian'])?.winner, 'russian');
   });
 
   rule(

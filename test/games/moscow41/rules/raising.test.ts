@@ -1,5 +1,6 @@
 // Replacements, the Siberian Reserve, the 2nd Fliegerkorps, and victory. Moscow is 1806.
 import { describe } from '@jest/globals';
+import { placeOf } from '../../../../src/mechanics/places.ts';
 import { HEX, has, hexBits } from '../../../../src/mechanics/ground/ground.ts';
 import { credits } from '../../../../src/games/moscow41/replacements/replacements.ts';
 import { citiesOf } from '../../../../src/games/moscow41/victory/verdict.ts';
@@ -36,6 +37,23 @@ describe('replacements', () => {
       then.means(credits(p).left(state())['rifle'], 7);
       given(`phase russian-administration; turn 1; ${FAR}; 5a@pool`);
       then.refused('replace 5a', 'REPLACE.TOO-EARLY');
+    },
+  );
+
+  rule(
+    ['moscow41:RAIL.5', 'moscow41:R16'],
+    'replace default has them all, where there is room for them, Moscow first',
+    ({ given, when, then, state }) => {
+      given('phase russian-administration; turn 2; 5a@pool; 26a@pool; 4tb@pool; 34ik@3719; 22a@2000');
+      when('replace default');
+      then.event('unit.replaced', { hex: '1806' }, 'moscow41:RAIL.5');
+      const armies = ['5a', '26a'].map((unit) => placeOf(state().own, unit));
+      // One army in a hex: the other comes to a town beside.
+      then.means(
+        [armies.filter((hex) => hex === '1806').length, new Set(armies).size],
+        [1, 2],
+        'moscow41:R16',
+      );
     },
   );
 

@@ -136,8 +136,11 @@ describe('the course of a battle', () => {
         helps(`${OPEN}; 34ik@${hex}; 22a@${from}`, from, '34ik'),
         helps(`${RUSSIAN}; 34ik@${hex}; 22a@${from}`, hex, '22a'),
         helps(`phase german-movement; turn 6; 34ik@${from}; 22a@${hex}`, hex, '34ik'),
+        // TER.25: an army or paratroops, and no division.
+        helps(`${OPEN}; 34ik@${from}; 5para@${hex}`, hex, '34ik'),
+        helps(`${OPEN}; 34ik@${from}; 7grd@${hex}`, hex, '34ik'),
       ],
-      [true, false, false, true],
+      [true, false, false, true, true, false],
     );
   });
 });

@@ -1,5 +1,6 @@
 // The set-up of Typhoon: every counter in its place, and the defaults of both sides legal and where the armies were.
 import { describe, expect, it } from '@jest/globals';
+import { setUpFindings } from '../../../../src/games/typhoon/data/check-set-up.ts';
 import { distance } from '../../../../src/hex/distance.ts';
 import { openingOf } from '../../../../src/board/scenario.ts';
 import { campaign, set, unit, units } from './kit.ts';
@@ -117,5 +118,21 @@ describe('the Russians by default', () => {
       next(hex).some((one) => (stacks.get(one) ?? []).some((id) => unit(id).side === 'german')),
     );
     expect(near).toEqual([]);
+  });
+});
+
+describe('what is wrong with a set-up', () => {
+  /** The scenario with this changed in it. */
+  const found = (change: object): string =>
+    JSON.stringify(
+      setUpFindings({ ...set, scenarios: { campaign: { ...campaign, ...change } } } as typeof set),
+    );
+
+  it('is told with where it stands, and what ought to stand there', () => {
+    const turns = found({ turns: { first: 1, last: 13 } });
+    for (const word of ['VIC.9', '"turns"', 'turns 1 to 12"', '1 to 13']) expect(turns).toContain(word);
+    const track = found({ track: { 1: ['5a', '26a'] } });
+    for (const word of ['REP.9', '"track","1"', 'Operational Group Vatutin"', '5a, 26a'])
+      expect(track).toContain(word);
   });
 });

@@ -2,8 +2,8 @@
 // it are open ground: 5115 west, 5215 south-west, 5015 north-west. Attack factors: 35ik 23ik 7ik 9ik 5, 5ik 4, 34ik 3, 24pz 6 and 4,
 // 46pz 5 and 3, 9a 2 and 4, gd 900l 1; defence: 19a 4, 22a 3, 31a 2, 287rd 110rd 113rd 42tb 1, 108td 2.
 import { describe } from '@jest/globals';
-import { placeOf } from '../../../../src/mechanics/places.ts';
-import { rule } from './kit.ts';
+import { placeOf } from '../../../../../src/mechanics/places.ts';
+import { rule } from '../kit.ts';
 
 const GERMAN = 'phase german-movement; turn 5';
 const RUSSIAN = 'phase russian-movement; turn 5';

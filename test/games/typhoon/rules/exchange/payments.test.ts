@@ -1,15 +1,15 @@
 // Exchanges and what eliminated attackers pay. 5114 and the hexes round it are open ground: 5115 west, 5215 south-west.
 // 35ik has 5 factors and four divisions, 24pz 6 and 4, 42tb 1, 22a 3, 9a 2 and 4.
 import { describe } from '@jest/globals';
-import { frontOf } from '../../../../src/games/typhoon/combat-results/front.ts';
-import { billFor, purses } from '../../../../src/mechanics/combat/front/exchange.ts';
-import type { PayKind } from '../../../../src/mechanics/combat/front/exchange.ts';
-import { coverable } from '../../../../src/mechanics/combat/allocated/exchange.ts';
-import type { SeenFrame } from '../../../../src/core/rule-set.ts';
-import { fight } from './combat-kit.ts';
-import { placeOf, unitsAt } from '../../../../src/mechanics/places.ts';
-import { p, rule, stateOf } from './kit.ts';
-import { factorsOf } from '../../../../src/games/typhoon/unit-data/factors.ts';
+import { frontOf } from '../../../../../src/games/typhoon/combat-results/front.ts';
+import { billFor, purses } from '../../../../../src/mechanics/combat/front/exchange.ts';
+import type { PayKind } from '../../../../../src/mechanics/combat/front/exchange.ts';
+import { coverable } from '../../../../../src/mechanics/combat/allocated/exchange.ts';
+import type { SeenFrame } from '../../../../../src/core/rule-set.ts';
+import { fight } from '../combat-kit.ts';
+import { placeOf, unitsAt } from '../../../../../src/mechanics/places.ts';
+import { p, rule, stateOf } from '../kit.ts';
+import { factorsOf } from '../../../../../src/games/typhoon/unit-data/factors.ts';
 
 const law = frontOf(p);
 const GERMAN = 'phase german-movement; turn 5';

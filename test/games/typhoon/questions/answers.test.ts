@@ -1,0 +1,94 @@
+// What is answered of supply, of why and of the track, what the heading says, and what speaks against ending a phase.
+import { describe, expect, it } from '@jest/globals';
+import { headingOf } from '../../../../src/games/typhoon/questions/heading.ts';
+import { outlookOf } from '../../../../src/games/typhoon/outlook.ts';
+import { prizesOf } from '../../../../src/games/typhoon/outlook/prizes.ts';
+import { deskAt, facts } from '../../../kit/desk.ts';
+import { p, stateOf, typhoon } from '../rules/kit.ts';
+
+const GERMAN = 'phase german-movement; turn 5; own weather "mud"';
+
+describe('supply', () => {
+  const said = (more = ''): string =>
+    deskAt(
+      typhoon,
+      `phase russian-movement; turn 5; own weather "mud"; 22a@2309; 5para@2309; 34ik@5320${more}`,
+    ).says('supply 22a');
+
+  it('says of who has none each thing that it does, with its rule, and of others nothing', () => {
+    const text = said('; own unsupplied ["22a"]');
+    for (const rule of ['SUP.10', 'SUP.11', 'SUP.12', 'REC.4']) expect(text).toContain(rule);
+    expect(said()).not.toMatch(/SUP\.10|SUP\.11|SUP\.12|REC\.4/);
+  });
+});
+
+describe('the heading', () => {
+  it('has who holds Moscow and Voronezh, the weather and the pulse', () => {
+    const { score, date } = headingOf(p, stateOf(`${GERMAN}; held ${p.placeNamed('Voronezh')} german`));
+    expect(JSON.stringify(score?.map(({ whole }) => whole.params))).toMatch(
+      /Moscow.*russian.*Voronezh.*german/,
+    );
+    expect(date?.params).toMatchObject({ weather: 'hard-frost', nth: 1 });
+  });
+});
+
+describe('the track', () => {
+  it('says how many pulses each side has, and who is first', () => {
+    const pulses = (turn: number) =>
+      facts(
+        deskAt(typhoon, `phase german-movement; turn ${turn}; own weather "mud"; 22a@2309; 34ik@5320`).type(
+          'calendar',
+        ),
+        'calendar.pulses',
+      ).map(({ weather, side, german, russian }) => [weather, side, german, russian]);
+    expect(pulses(5)).toContainEqual(['hard-frost', 'german', 3, 3]);
+    expect(pulses(3)).toContainEqual(['mud', 'german', 2, 2]);
+    expect(pulses(8)).toContainEqual(['snow', 'russian', 2, 3]);
+  });
+});
+
+describe('warnings', () => {
+  it('say what would be left undone, in each phase what can be done in it', () => {
+    const left = (text: string): readonly string[] =>
+      typhoon.leftOver?.(deskAt(typhoon, text).desk.match.state).map(({ key }) => key) ?? [];
+    expect(left('phase german-administration; turn 5; 9a@5320; 35ik@5315; 22a@2309')).toEqual([
+      'left.flip',
+      'left.entrench',
+    ]);
+    expect(
+      left('phase russian-administration; turn 2; 22a@2309; own entrenched ["22a"]; 17rd@pool; 34ik@5320'),
+    ).toEqual(['left.credits']);
+    expect(left(`${GERMAN.replace('movement', 'first-attacks')}; 35ik@5115; 22a@5114`)).toEqual([
+      'left.attacks',
+    ]);
+    expect(left(`${GERMAN}; 35ik@5115; 22a@5114`)).toEqual(['left.movement', 'left.attacks']);
+    expect(left('phase russian-movement; turn 1; vatutin@track-1; 34ik@5320; 22a@2309')).toEqual([
+      'left.movement',
+      'left.walkers',
+    ]);
+    expect(left(`${GERMAN.replace('movement', 'air')}; 9a@5120; 22a@5114; 8fk@german-air`)).toEqual([]);
+  });
+});
+
+describe('the outlook', () => {
+  const worth = (text: string, name: string): number =>
+    prizesOf(p, stateOf(text)).find(({ hex }) => hex === p.placeNamed(name))?.worth ?? 0;
+
+  it('ranks cities as what they win: Moscow, those of a raid, Voronezh, those of the counter-offensive', () => {
+    const all = ['Moscow', 'Smolensk', 'Voronezh', 'Orel'].map((name) => worth(GERMAN, name));
+    expect(all.toSorted((a, b) => b - a)).toEqual(all);
+    expect(new Set(all).size).toBe(4);
+    expect([worth(GERMAN, 'Roslavl'), worth(GERMAN, 'Glukhov')]).toEqual([all[1], all[1]]);
+    expect(worth(`option first-move=russian; ${GERMAN}`, 'Kalinin')).toBeGreaterThan(
+      worth(GERMAN, 'Kalinin'),
+    );
+  });
+
+  it('pushes less with the Germans and more with the Russians from the turn on from which Moscow must be held', () => {
+    const push = (turn: number, side: string): number =>
+      outlookOf(p).push?.(stateOf(`phase german-movement; turn ${turn}`), side) ?? 0;
+    expect([push(7, 'german') > push(8, 'german'), push(8, 'german')]).toEqual([true, push(9, 'german')]);
+    expect([push(7, 'russian') < push(8, 'russian'), push(8, 'russian')]).toEqual([true, push(9, 'russian')]);
+    expect(push(7, 'german')).toBeGreaterThan(push(7, 'russian'));
+  });
+});
