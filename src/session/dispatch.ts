@@ -57,7 +57,7 @@ import { toldToGroup } from './intent/group-again.ts';
 import { inShortTold } from './verbs/staff/briefing.ts';
 import { STAFF_HANDLERS } from './verbs/staff/index.ts';
 import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
-import { askerOf } from './asker.ts';
+import { askerOf } from './side-view.ts';
 import { fewChoices } from './pending.ts';
 import { askAgain, numberTyped, pickedChoice } from './choices/number-choice.ts';
 

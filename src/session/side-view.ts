@@ -5,8 +5,10 @@ import type { SeenUnit, Standing, Strength } from '../draw/describe/occupancy.ts
 import type { Face } from '../board/data-types.ts';
 import type { UnitView, View } from '../api/view.ts';
 import type { Game } from '../api/game.ts';
+import type { FrontQuestion } from '../api/questions.ts';
+import type { Side } from '../core/types.ts';
 import type { Desk } from './session.ts';
-import { viewOf } from './session.ts';
+import { speaker, viewOf, viewerOf } from './session.ts';
 
 /** What a question may use: the game, and what the asking side sees. */
 export type Sight = { readonly game: Game; readonly view: View };
@@ -56,3 +58,12 @@ export const standingInPlay = (sight: Sight): Standing =>
     sight.view.units.map((unit) => seen(sight, unit)),
     { holder: (hex) => holderOf(sight, hex), markers: new Map() },
   );
+
+/** Where nothing is hidden these are asked for a side all the same: that of whoever is to speak, whose turn it may not be. */
+const OF_A_SIDE: ReadonlySet<string> = new Set<FrontQuestion>(['targets', 'threats']);
+
+/** Whom a question of the game is answered for. */
+export const askerOf = (desk: Desk, verb: string): Side | 'both' => {
+  const who = viewerOf(desk);
+  return who === 'both' && desk.replay === undefined && OF_A_SIDE.has(verb) ? speaker(desk) : who;
+};

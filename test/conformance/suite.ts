@@ -8,6 +8,7 @@ import type { BatterySettings } from '../battery/battery.ts';
 import { caseTests } from '../battery/cases.ts';
 import { alongGames } from './along-games.ts';
 import { missing } from './contract.ts';
+import { reachTests } from './reach.ts';
 import { sentenceTests } from './sentences.ts';
 
 export type Conforming = Omit<BatterySettings, 'reached'> & {
@@ -26,6 +27,7 @@ export const conformance = async ({ game, code, tried, ...settings }: Conforming
       expect(missing(game)).toEqual([]);
     });
     sentenceTests(game, code);
+    reachTests(game, [...settings.small, ...(settings.open ?? [])]);
     alongGames(game);
   });
 };

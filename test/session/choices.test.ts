@@ -5,6 +5,8 @@ import { matchFrom } from '../../src/core/match.ts';
 import { openDesk } from '../../src/session/session.ts';
 import type { Desk } from '../../src/session/session.ts';
 import { take } from '../../src/session/dispatch.ts';
+import { deathstruggle } from '../../tools/games/deathstruggle/shipped.ts';
+import { deskAt as deskOf } from '../kit/desk.ts';
 import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 import { positionOf } from '../kit/position.ts';
 
@@ -61,5 +63,27 @@ describe('a side that has broken in', () => {
     expect(take(desk, 'pending').lines).toEqual([halted]);
     take(desk, 'pass');
     expect(take(desk, 'pending').lines[0]).toBe('Germans: 1 unit can move.');
+  });
+});
+
+describe('the number of a choice', () => {
+  const beaten = 'phase axis-movement; turn 4; 38ik@2846; 10rd@2845; 90rd@2845 under; dice 1';
+
+  it('is the number it stands for, where it stands for one', () => {
+    const { desk, type } = deskOf(deathstruggle, beaten, 'normal');
+    const { lines } = type('attack 2845', 'end', 'fight 2845', 'pass');
+    expect(lines.slice(-3)).toEqual(['0: Nobody goes back.', '1: 1 hex.', '2: 2 hexes.']);
+    type('1');
+    expect(desk.match.entries.at(-1)?.orders[0]?.args).toEqual({ hexes: ['1'] });
+  });
+
+  it('never stands before nothing, though the question has named whoever can go', () => {
+    const { type } = deskOf(
+      deathstruggle,
+      'phase axis-movement; turn 4; 1ik@2846; 10rd@2845; dice 1',
+      'normal',
+    );
+    const { lines } = type('attack 2845', 'end', 'fight 2845', 'pass');
+    expect(lines.slice(-2)).toEqual(['0: Nobody.', '1: 1st Army Corps.']);
   });
 });

@@ -1,7 +1,8 @@
 // A game against the program: it plays its side until the person is to decide, and the person sees and does only his own.
 import { describe, expect, it } from '@jest/globals';
 import { offers, sampled } from '../../../src/core/kernel.ts';
-import { give } from '../../../src/core/match.ts';
+import { scripted } from '../../../src/core/dice.ts';
+import { give, matchFrom } from '../../../src/core/match.ts';
 import { writeOrders } from '../../../src/language/canonical-write.ts';
 import { OPPONENT_MESSAGES } from '../../../src/text/en/play/opponent.ts';
 import { seenBy } from '../../../src/api/game.ts';
@@ -11,6 +12,8 @@ import { resumedLines } from '../../../src/session/greeting.ts';
 import { openDesk, speaker, viewerOf } from '../../../src/session/session.ts';
 import { nextErrand } from '../../../src/session/opponent/errand.ts';
 import { take } from '../../../src/session/dispatch.ts';
+import { deathstruggle } from '../../../tools/games/deathstruggle/shipped.ts';
+import { positionOf } from '../../kit/position.ts';
 import { ford } from '../../games/ford/game.ts';
 import { against, rivalOf } from './against.ts';
 import { seated } from '../kit.ts';
@@ -379,6 +382,27 @@ describe('hint', () => {
     expect((await type('repeat')).lines).toEqual(first.lines);
   });
 
+  it('goes on with its plan as one who is asked anew would', async () => {
+    const { desk, type } = await against(ford, 'south');
+    const told = async () => /^Type: (.*)\.$/.exec((await type('hint')).lines.at(-1) ?? '')?.[1] ?? '';
+    take(desk, await told());
+    const { adviser } = desk;
+    const next = await told();
+    expect(desk.adviser).toBe(adviser);
+    desk.adviser = undefined;
+    expect(await told()).toBe(next);
+  });
+
+  it('names no hex on the way that the program fills in itself', async () => {
+    const { state } = positionOf(deathstruggle, 'phase axis-movement; turn 3; 7pz@6101; 8a@6502');
+    const desk = openDesk(deathstruggle, matchFrom(deathstruggle.rules, state));
+    take(desk, 'hint');
+    const said = await nextErrand(desk)?.run();
+    const line = /^Type: (.*)\.$/.exec(said?.lines.at(-1) ?? '')?.[1] ?? '';
+    expect(line).toMatch(/^move 7pz \S+( \d\d)?$/);
+    expect(take(desk, line).kind).toBe('done');
+  });
+
   it('that is stopped says so', async () => {
     const { desk } = await against(ford, 'south');
     take(desk, 'hint');
@@ -386,6 +410,31 @@ describe('hint', () => {
     const running = errand?.run();
     errand?.stop();
     expect((await running)?.lines).toEqual(['Stopped. No hint was found.']);
+  });
+});
+
+describe('an order that the opponent has answered', () => {
+  const fought = async () => {
+    const { state, dice } = positionOf(
+      deathstruggle,
+      'phase axis-movement; turn 4; 38ik@2846; 10rd@2845; 90rd@2845 under; dice 1',
+    );
+    const match = matchFrom(deathstruggle.rules, state, { dice: scripted([...dice]) });
+    const desk = openDesk(deathstruggle, match, { opponent: await rivalOf(deathstruggle, 'russian') });
+    for (const line of ['attack 2845', 'end', 'fight 2845']) take(desk, line);
+    for (let errand = nextErrand(desk); errand !== undefined; errand = nextErrand(desk)) await errand.run();
+    expect(desk.match.entries.at(-1)?.orders[0]?.by).toBe('russian');
+    return desk;
+  };
+
+  it('has come of it in full by why and by more', async () => {
+    for (const question of ['why', 'more'])
+      expect(take(await fought(), question).lines.join(' ')).toMatch(/Axis attack 28 45 .* die 1\./);
+  });
+
+  it('is the one that undo speaks of, not the answer', async () => {
+    const { refusal } = take(await fought(), 'undo');
+    expect(refusal?.params).toMatchObject({ verb: 'fight', line: 3 });
   });
 });
 

@@ -6,7 +6,7 @@ import { score } from './score.ts';
 import { status } from './status.ts';
 import { why } from './why.ts';
 import { pendingTold } from '../../pending.ts';
-import { plannedTold } from '../../planned.ts';
+import { plannedTold } from '../../intent/planned.ts';
 import { answer, answerWith } from '../../reply.ts';
 import { tell } from '../../session.ts';
 import { isAsked } from '../../legal-ways.ts';

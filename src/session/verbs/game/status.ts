@@ -2,7 +2,7 @@
 import { decision } from '../../../core/kernel.ts';
 import { ableTo } from '../../give-orders.ts';
 import { leftTold, yetTo } from '../../units-to-move.ts';
-import { plannedTold } from '../../planned.ts';
+import { plannedTold } from '../../intent/planned.ts';
 import { headTold, openOffers, pendingTold } from '../../pending.ts';
 import type { Desk } from '../../session.ts';
 import type { Told } from '../../reply.ts';

@@ -1,5 +1,6 @@
 // The questions about attacks: every row of the table by both its numbers, for each part of the defence, and by which rule.
 import { describe, expect, it } from '@jest/globals';
+import type { Message } from '../../../../src/core/types.ts';
 import { deskAt, facts } from '../../../kit/desk.ts';
 import { deathstruggle } from '../rules/kit.ts';
 
@@ -57,6 +58,23 @@ describe('odds', () => {
     expect(results('odds 2845 press')).toEqual(['D2', 'D1', 'D1', 'AD', '2X', 'AE']);
     expect(results('odds 2845 stand')).toEqual(['DE', 'D', 'D', 'X', 'AD', '2X']);
     expect(results('odds 2845 force')).toEqual(['X/2', 'X', '3/2X', '2X', 'AE', '2X']);
+  });
+
+  it('has a line for the column of each air unit, and says of each whether it flies far', () => {
+    const { type } = deskAt(
+      deathstruggle,
+      'phase axis-movement; turn 1; 1ik@4046; 5fk@4046 under; 9armee@4152; 2fk@4152 under; 8a@3945',
+    );
+    const flown = type('bomb 3945 with 2fk 5fk');
+    expect(flown.lines[0]).toMatch(/2nd Fliegerkorps beyond half range/);
+    expect(
+      facts(type('odds 3945'), 'odds.shift').flatMap(({ why, n }) =>
+        (why as Message).key === 'sum.shift.air-support' ? [[(why as Message).params['unit'], n]] : [],
+      ),
+    ).toEqual([
+      ['2fk', 1],
+      ['5fk', 2],
+    ]);
   });
 
   it('says why an attack cannot be made', () => {

@@ -1,8 +1,8 @@
 // Attacks that are planned before they are fought, as the game tells them of whoever plans.
-import type { Message } from '../core/types.ts';
-import type { Desk } from './session.ts';
-import type { Fact } from './reply.ts';
-import { deciding, played, viewerOf } from './session.ts';
+import type { Message } from '../../core/types.ts';
+import type { Desk } from '../session.ts';
+import type { Fact } from '../reply.ts';
+import { deciding, played, viewerOf } from '../session.ts';
 
 const isMessage = (fact: Fact): fact is Message => 'key' in fact;
 
