@@ -136,7 +136,8 @@ const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
   const question = desk.game.questions?.[verb];
   if (question === undefined) return undefined;
   return (_desk, args, orders) => {
-    const fight = verb === ODDS ? fightTold(desk, first(args, 'target') ?? '') : undefined;
+    const isSupposed = args['how'] !== undefined || args['as'] !== undefined;
+    const fight = verb === ODDS && !isSupposed ? fightTold(desk, first(args, 'target') ?? '') : undefined;
     if (verb === ODDS) desk.oddsAsked = { revision: desk.match.revision, args };
     if (fight !== undefined) return fight;
     const told = question(played(desk).state, viewerOf(desk), args);

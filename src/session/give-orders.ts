@@ -30,7 +30,10 @@ const withWayOut = (desk: Desk, refused: Refusal): Refusal => {
     return { ...refused, params: { ...params, halted: desk.halted } };
   const verb = params['verb'];
   if (code !== 'ORDER.NOT-OFFERED' || typeof verb !== 'string') return refused;
-  const ways = (legalArgs(desk, verb) ?? []).map((args) => write(desk.registry, { verb, args }));
+  const { advise } = voiceOf(desk);
+  const ways = (legalArgs(desk, verb) ?? []).map(
+    (args) => advise?.({ by: speaker(desk), verb, args }) ?? write(desk.registry, { verb, args }),
+  );
   return ways.length === 0 || ways.length > MOST_NAMED
     ? refused
     : { ...refused, params: { ...params, ways } };

@@ -85,7 +85,9 @@ export const questionLines = (
     before.at === now.at &&
     before.by === now.by &&
     before.question.key === now.question.key;
-  if (same && choices.length === 0 && now.kind !== 'roll') return [];
+  // The orders of a phase go on until it is ended: that is not asked each time.
+  const isPhase = openOffers(desk, now.by).some(({ verb, right }) => verb === 'end' && !right);
+  if (same && choices.length === 0 && now.kind !== 'roll' && isPhase) return [];
   const isOrders = now.by === now.phasing && choices.length === 0;
   return [
     ...(isOrders ? phaseLines(desk, isFresh) : []),

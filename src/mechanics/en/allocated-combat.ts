@@ -39,7 +39,7 @@ const DECLARED: MessageTable = {
     '[?bonus:It is a second attack.]',
     '[?pressed:It is pressed.]',
     '+[!typed:Attackers: {units:units}.]',
-    '++{side:side} attack {hex:named} with {units:units}.',
+    '++[?typed:{side:side} attack {hex:named} with {units:units}.]',
     RULE,
   ],
   'battle.odds': [
@@ -133,12 +133,14 @@ const DECLARED: MessageTable = {
 
 const RETREATS: MessageTable = {
   'ask.retreat-far': [
-    '{side:side}, {least:count:hex|hexes} back from {hex:named}[!far:, up to {most}]: {units:units}.',
+    '{side:side} must retreat from {hex:named}, [?more:{least} to {most} hexes][!more:{least:count:hex|hexes}]: {units:units}.',
     '+~Type retreat, units and a hex.',
+    '[Farther: {hexes:hexes}.]',
   ],
   'ask.retreat-free': [
-    '{side:side}, {units:units} in {hex:named} may go back up to {most:count:hex|hexes}.',
+    '{side:side}, {units:units} in {hex:named} may retreat, {most:count:hex|hexes} at most.',
     '+~Type retreat, units and a hex, or pass.',
+    '[Farther: {hexes:hexes}.]',
   ],
   'choice.pass.retreat-far': 'They stay.',
   'choice.pass.retreat-free': 'They stay.',

@@ -156,7 +156,8 @@ export const reserve = (law: ReserveLaw): Reserve => {
       else ctx.goto(next);
     },
     doubts: (s, { verb, args }) => {
-      if (verb !== 'gamble' || s.own.reserve !== undefined || !isEarly(s) || refuse(args) !== undefined) return [];
+      if (verb !== 'gamble' || s.own.reserve !== undefined || !isEarly(s) || refuse(args) !== undefined)
+        return [];
       const loses = risks[args['risk']?.[0] ?? first];
       const throws = allThrows(law.dice);
       const ways = throws.filter((faces) => loses?.(faces, s) === true).length;

@@ -3,8 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { deskAt, facts } from '../../../kit/desk.ts';
 import { deathstruggle } from '../rules/kit.ts';
 
-const HEADS =
-  'phase axis-administration; turn 4; marker railhead 4250; 53ik@4250; 8a@4148';
+const HEADS = 'phase axis-administration; turn 4; marker railhead 4250; 53ik@4250; 8a@4148';
 
 describe('legal convert', () => {
   it('says of each rail head where it can come, by the verb alone and by its hex', () => {
