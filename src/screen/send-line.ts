@@ -1,5 +1,5 @@
 // A typed line taken to the desk, and what the screen shows after it.
-import { choiceAt, fewChoices, pendingLines } from '../session/pending.ts';
+import { choiceAt, fewChoices, headLines, pendingLines } from '../session/pending.ts';
 import type { Desk } from '../session/session.ts';
 import type { Reply } from '../session/reply.ts';
 import { played, tell } from '../session/session.ts';
@@ -38,6 +38,20 @@ export const openQuestion = (
   if (task === undefined) return pendingLines(desk);
   // What could be done besides is not what a pupil is to look at; what he is asked is.
   return isAsked(desk) ? [...pendingLines(desk), task] : [task];
+};
+
+/** Of what an order leads to the log keeps that a phase begins; the question is shown in its own words, not in those that follow news. */
+const withoutQuestion = (
+  desk: Desk,
+  { kind, lines, closing = 0 }: Reply,
+  asked: readonly string[],
+): readonly string[] => {
+  // What a teacher says stands there too.
+  if (kind !== 'done' || closing === 0 || desk.tutor !== undefined) return lines;
+  if (!pendingLines(desk).every((line) => asked.includes(line))) return lines;
+  const { phasing, phase } = played(desk).state.clock;
+  const heads = [...headLines(desk), ...tell(desk, 'phase.named', { side: phasing, phase })];
+  return lines.filter((line, i) => i < lines.length - closing || heads.includes(line));
 };
 
 const questionOf = (desk: Desk, reply: Reply, before: Sitting, halted: boolean): readonly string[] => {
@@ -163,7 +177,7 @@ export const replied = (
   const ordered = reply.kind === 'done' && played(desk).entries.length > length;
   const asked = questionOf(desk, reply, before, halted);
   // Here it can be cleared.
-  const lines = without(reply.lines, tell(desk, 'handover.above'));
+  const lines = without(withoutQuestion(desk, reply, asked), tell(desk, 'handover.above'));
   const told = [...echo, ...said({ ...reply, lines }, asked)];
   const at = nextAt(desk, before);
   const questioned = ordered ? hexOfQuestion(desk) : undefined;

@@ -19,9 +19,17 @@ const known = (desk: Desk, ids: readonly string[]): readonly UnitView[] => {
     .toSorted(byPlace(sightOf(desk)));
 };
 
+/** Who or what a verb is still to be used for: to be placed are those that stand nowhere on the map. */
+export const yetTo = (desk: Desk, verb: string): readonly string[] => {
+  const able = ableTo(desk, verb) ?? [];
+  if (verb !== 'place') return able;
+  const { grid } = desk.game.board;
+  const placed = new Set(viewOf(desk).units.flatMap(({ id, at }) => (grid.index(at) >= 0 ? [id] : [])));
+  return able.filter((id) => !placed.has(id));
+};
+
 /** Rights of the moment are no duties of the phase: they are left out. */
-export const leftBy = (desk: Desk, verb: string): readonly UnitView[] =>
-  known(desk, ableTo(desk, verb) ?? []);
+export const leftBy = (desk: Desk, verb: string): readonly UnitView[] => known(desk, yetTo(desk, verb));
 
 /** By the first verb for which anybody is left; undefined when nobody is. */
 export const leftToAct = (desk: Desk): Left | undefined => {

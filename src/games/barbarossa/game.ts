@@ -4,6 +4,7 @@ import type { Game, OptionInfo } from '../../api/game.ts';
 import { boardInfo } from '../../mechanics/board-info.ts';
 import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
 import type { GameMaker } from '../../mechanics/load-game.ts';
+import { SETTING_UP } from '../../mechanics/entry/deployment.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
 import { atHandOf, headingOf } from './questions/heading.ts';
@@ -78,7 +79,14 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['german-administration', 'soviet-administration'],
   scores: ['german'],
-  turning: ['phase.begins', 'phase.passed', 'player-turn.begins', 'player-turn.ends', 'turn.begins'],
+  turning: [
+    ...SETTING_UP,
+    'phase.begins',
+    'phase.passed',
+    'player-turn.begins',
+    'player-turn.ends',
+    'turn.begins',
+  ],
   leftOver: (s) => leftOver(p, s as Seeing),
   doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
   lostByEnd: (s) => lostByEnd(p, s as Seeing),

@@ -5,6 +5,7 @@ import { boardInfo } from '../../mechanics/board-info.ts';
 import { toldOnce } from '../../mechanics/combat/told-once.ts';
 import { takenTogether } from '../../mechanics/control.ts';
 import { boxTitles } from '../../mechanics/entry/boxes.ts';
+import { SETTING_UP } from '../../mechanics/entry/deployment.ts';
 import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
 import type { GameMaker } from '../../mechanics/load-game.ts';
 import { marchingOf } from '../../mechanics/movement/march-cost.ts';
@@ -66,7 +67,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start'],
   scores: [],
-  turning: ['phase.begins', 'phase.passed', 'pulse.begins', 'turn.begins', 'weather.now'],
+  turning: [...SETTING_UP, 'phase.begins', 'phase.passed', 'pulse.begins', 'turn.begins', 'weather.now'],
   always: ['victory.claimed'],
   position: positionForm(p),
   outlook: async () => (await import('./outlook.ts')).outlookOf(p),

@@ -4,6 +4,7 @@ import { glossaryTerms } from '../../api/glossary.ts';
 import { boardInfo } from '../../mechanics/board-info.ts';
 import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
 import type { GameMaker } from '../../mechanics/load-game.ts';
+import { SETTING_UP } from '../../mechanics/entry/deployment.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
 import { takenTogether } from '../../mechanics/control.ts';
 import { toldOnce } from '../../mechanics/combat/told-once.ts';
@@ -76,7 +77,14 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   phases: { rows: PHASE_ROWS, mutual: MUTUAL },
   betweenTurns: ['air-superiority', 'soviet-reinforcement', 'german-reinforcement'],
   scores: ['soviet'],
-  turning: ['phase.begins', 'phase.passed', 'player-turn.begins', 'player-turn.ends', 'turn.begins'],
+  turning: [
+    ...SETTING_UP,
+    'phase.begins',
+    'phase.passed',
+    'player-turn.begins',
+    'player-turn.ends',
+    'turn.begins',
+  ],
   position: positionForm(p),
   anyTurn: anyTurn(p),
   outlook: async () => (await import('./outlook.ts')).outlookOf(p),

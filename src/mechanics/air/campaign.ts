@@ -2,14 +2,14 @@
 // and panic in the capital.
 import { refusal } from '../../core/rule-set.ts';
 import type { Choice, Procedure, Seen } from '../../core/rule-set.ts';
-import type { Frozen, Refusal, RuleId, Side } from '../../core/types.ts';
+import type { Frozen, Params, Refusal, RuleId, Side } from '../../core/types.ts';
 import { hasUnitsOf, stacks } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import { bombable, isCapital } from './fronts.ts';
 import type { FrontsFlying } from './fronts.ts';
 import { sorties } from './interception.ts';
 import type { AirLaw } from './law.ts';
-import { missionChoice, recallChoice } from './missions.ts';
+import { fliers, missionChoice, recallChoice } from './missions.ts';
 import type { MissionLaw } from './missions.ts';
 import { landing } from './paradrop.ts';
 import type { DropLaw } from './paradrop.ts';
@@ -53,6 +53,8 @@ export type Campaign<O extends Campaigning> = {
   readonly choices: readonly Choice<O>[];
   readonly lastChoices: readonly Choice<O>[];
   readonly procedures: Readonly<Record<string, Procedure<O>>>;
+  /** With the question of an air phase: who can still be sent, and the hexes to which missions have been announced. */
+  told(s: Seen<O>): Params;
 };
 
 /** 1+1 and 6+6. */
@@ -120,6 +122,11 @@ export const campaign = <O extends Campaigning>(p: Sheet, law: CampaignLaw<O>): 
       bomb,
       more: (s, side, hex, flight) =>
         mayPanic(s, side, hex) ? panicChance(inPanic, hex, flight) : undefined,
+    },
+    told: (s) => {
+      const units = fliers(air, s);
+      const hexes = sees(s).own.pulse.missions.map(({ hex }) => hex);
+      return { ...(units.length > 0 && { units: [...units] }), hexes };
     },
     choices: [missionChoice(air, bomb), recallChoice(air)],
     lastChoices: [missionChoice(air, interdiction), missionChoice(air, resupply), recallChoice(air)],

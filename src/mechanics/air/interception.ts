@@ -8,6 +8,7 @@ import {
   ableFliers,
   baseNamed,
   basesFor,
+  farTold,
   flightOf,
   nearestBase,
   refuseUnit,
@@ -148,7 +149,6 @@ const interceptChoice = <O extends Flying>(
       ctx.vars.meetings = [...meetingsOf(f), ...flights.map((flight) => ({ hex, flight }))];
       ctx.s.own.pulse.flown.push(...units);
       const side = sideOf(ctx.seen);
-      const isFar = flights.some(({ far }) => far === true);
       ctx.emit({
         kind: 'air.to-intercept',
         rule: law.rules.interception,
@@ -157,7 +157,7 @@ const interceptChoice = <O extends Flying>(
           hex,
           units: [...units],
           ...(law.bases !== undefined && { base }),
-          ...(isFar && { far: true }),
+          ...farTold(flights),
         },
       });
       ctx.goto(resume);

@@ -9,6 +9,7 @@ import {
   ableFliers,
   baseNamed,
   basesFor,
+  farTold,
   flightOf,
   nearestBase,
   reachOf,
@@ -35,7 +36,7 @@ export type MissionLaw<O extends Flying> = {
 };
 
 /** Who could fly a mission now. */
-const fliers = <O extends Flying>(law: AirLaw<O>, s: Seen<O>): readonly string[] =>
+export const fliers = <O extends Flying>(law: AirLaw<O>, s: Seen<O>): readonly string[] =>
   ableFliers(law, s, s.clock.phasing).filter((unit) => law.refuseMission(unit) === undefined);
 
 const missionAt = <O extends Flying>(s: Seen<O>, hex: string): Frozen<Mission> | undefined =>
@@ -216,7 +217,7 @@ export const missionChoice = <O extends Flying>(law: AirLaw<O>, mission: Mission
           hex,
           units: [...units],
           ...(law.bases !== undefined && { base }),
-          ...(flights.some(({ far }) => far === true) && { far: true }),
+          ...farTold(flights),
           ...(announced !== undefined && { total: announced }),
         },
       });

@@ -130,6 +130,7 @@ const BEGINS: ReadonlySet<string> = new Set([
   'phase.begins',
   'player-turn.begins',
   'player-turn.ends',
+  'pulse.begins',
   'turn.begins',
 ]);
 

@@ -9,6 +9,8 @@ const SET_UP: MessageTable = {
   'word.phase.set-up': 'set-up',
   'word.unit-facts':
     '[!listed:{type}, ][{size}, ][{attack}-{defence}][range {range}][, movement {movement}][?red:, red factors][?disrupted:, Disrupted][?entrenched:, entrenched][?strong:, on its strong side][?unsupplied:, out of supply][?inactive:, inactive][, due in turn {due}][?moved:, moved][?attacked:, attacked]',
+  'word.panel.unit-facts':
+    '[{attack}-{defence}][?disrupted:, Disrupted][?entrenched:, entrenched][?strong:, strong side][?unsupplied:, unsupplied]',
   'ask.setup': [
     '{side:side} set up: {count:count:unit|units} to place.',
     '+~Type place, units and a hex, or place default.',
@@ -25,10 +27,7 @@ const EVENTS: MessageTable = {
     '[?weather=good:Good weather.][?weather=mud:Mud.][?weather=hard-frost:Hard frost.][?weather=snow:Snow.]',
     RULE,
   ],
-  'weather.die': [
-    'The weather die is {die}: [?weather=mud:Mud][?weather=good:the weather stays Good].',
-    RULE,
-  ],
+  'weather.die': ['The weather die is {die}.', RULE],
   'word.purpose.weather': 'the weather',
   'die.weather': [],
   'strong-side.up': ['{units:units} on the strong side.', RULE],
@@ -121,6 +120,49 @@ const MOVEMENT: MessageTable = {
   'MOVE.ATTACKED-FIRST': '{unit:unit} attacked before movement and cannot move in this pulse.',
   'MOVE.TO-ATTACK': '{unit:unit} is to attack {hex:named} and stays where it is; cancel that first.',
 };
+
+const SIDES_LEFT =
+  '[ {flip:count:army|armies} can turn to the strong side.][ {entrench:count:unit|units} can dig in.]';
+const SIDES_TYPED = '[?flip:flip and armies, ][?entrench:entrench and units, ]';
+
+/** What is asked in the phases of a pulse or a player turn. Their names have been heard where the question is fresh. */
+export const PHASE_QUESTIONS = {
+  attacks: [
+    '[!fresh:{side:side}: ]{hexes:count:hex|hexes} can be attacked before movement.',
+    '+~Type attack, a hex, from and units, or type end.',
+  ],
+  air: [
+    '[!fresh:{side:side}: ][{units:units} can fly.][!units:all who can fly have a mission.]',
+    '+~Type bomb, a hex, with and air units, or type end.',
+    '++[To fly: {hexes:hexes}.]',
+  ],
+  lastAir: [
+    '[!fresh:{side:side}: ][{units:units} can still fly in this turn.][!units:all who can fly have a mission.]',
+    '+~Type interdict or resupply, a hex, with and air units, or type end.',
+    '++[To fly: {hexes:hexes}.]',
+  ],
+  movement: [
+    '[!fresh:{side:side}: ]{count:count:unit|units} can move.[ To walk on, with enter: {entrants:units}.]',
+    '+~Type move, a unit and where to, attack, a hex, from and units, or type end.',
+  ],
+  drop: [
+    '[!fresh:{side:side}: ][{units:units} can carry paratroops.][!units:the paratroops are on their way.]',
+    '+~Type drop, the parachute corps, a hex, with and front aviation, or type end.',
+    '++[To fly: {hexes:hexes}.]',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The first step of a turn or a player turn, by its name; of the orders those that can be given. */
+export const stepQuestions = (step: string): MessageTable => ({
+  'ask.german-administration': [
+    `[!fresh:{side:side}, ${step}.]${SIDES_LEFT}`,
+    `+~Type ${SIDES_TYPED}[?fliegerkorps:choose and a fliegerkorps, ]or end.`,
+  ],
+  'ask.russian-administration': [
+    `[!fresh:{side:side}, ${step}.]${SIDES_LEFT}[?credits: Credits: {rifle} rifle, {tank} tank, {siberian} Siberian.][?reserve: The Siberian Reserve is coming; shock armies: {shock}.]`,
+    `+~Type ${SIDES_TYPED}[?rail:rail, a unit and where to, ][?replace:replace, a unit and a town, or replace default, ][?disband:disband and units, ][?gamble:gamble and low or high, ]or end.`,
+  ],
+});
 
 export const formationMessages: MessageTable = {
   ...SET_UP,

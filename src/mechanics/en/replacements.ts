@@ -20,6 +20,7 @@ const ORDERS: MessageTable = {
 
 const REFUSALS: MessageTable = {
   'REPLACE.FORM': `${NOT_HAD}: name one unit, and a town if it is to come by rail.`,
+  'REPLACE.DEFAULT-ALONE': `${NOT_HAD}: replace default takes no units and no town.`,
   'REPLACE.NOT-LOST': `${NOT_HAD}: {unit:unit} is neither lost nor in a pool: it is in {place:named}.`,
   'REPLACE.TOO-EARLY': `${NOT_HAD}: replacements of the {side:side} begin on turn {turn}.`,
   'REPLACE.SHOCK': `${NOT_HAD}: {unit:unit} comes with the Siberian Reserve only.`,

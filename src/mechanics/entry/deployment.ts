@@ -13,6 +13,9 @@ import { drawPlacing, placeChoice } from './place.ts';
 /** Units that their owner has still to put on the map. */
 export const SETUP = 'setup';
 
+/** What is told of a set-up: it is done to nobody. */
+export const SETTING_UP = ['setup.placed', 'setup.placed-covered', 'setup.default', 'setup.done'] as const;
+
 /** What the rules of a set-up read: a state under the hands of a procedure as well. */
 export type Laid<O> = Pick<Seen<O>, 'own' | 'scenario' | 'options'>;
 

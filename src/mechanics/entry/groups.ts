@@ -1,11 +1,12 @@
 // Set-up by groups: every free unit belongs to one of its scenario, which says in what area it may stand and where history
 // had it.
-import type { Procedure, Seen } from '../../core/rule-set.ts';
+import type { AutoStep, Procedure, Seen } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
 import type { Args, Params, Refusal, RuleId, Side } from '../../core/types.ts';
 import type { Pick as Draw } from '../../core/rule-set.ts';
 import { hasUnitsOf, placeOf } from '../places.ts';
 import type { Placed } from '../places.ts';
+import { auto } from '../sequence.ts';
 import type { Sheet } from '../sheet.ts';
 import { OUT } from './dead-pile.ts';
 import { deployment, SETUP } from './deployment.ts';
@@ -22,8 +23,8 @@ export type GroupLaw<O extends Placed> = {
   fixedRule?(unit: string): RuleId;
   /** So many stand in a hex, for counting. */
   readonly most: number;
-  /** Whether a unit may be in a hex of its area, such as near enough to its army; absent: in all of them. */
-  isOpen?(s: Laid<O>, unit: string, hex: string): boolean;
+  /** In which hexes of its area a unit may be, such as those near enough to its army; absent: in all of them. */
+  opens?(s: Laid<O>, unit: string): (hex: string) => boolean;
   /** Those that all are placed before the others, which stand where they allow. */
   isFirst?(unit: string): boolean;
   wrong?(s: Seen<O>, side: Side): Refusal | undefined;
@@ -74,9 +75,9 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
     const group = groups.get(unit);
     if (group === undefined) return [];
     const own = s.own as unknown as Parameters<typeof hasUnitsOf>[1];
-    return p
-      .area(group.area)
-      .filter((hex) => !hasUnitsOf(p, own, hex, p.other(group.side)) && law.isOpen?.(s, unit, hex) !== false);
+    const enemy = p.other(group.side);
+    const isOpen = law.opens?.(s, unit);
+    return p.area(group.area).filter((hex) => isOpen?.(hex) !== false && !hasUnitsOf(p, own, hex, enemy));
   };
   const made = deployment<O>(p, {
     rule: rules.place,
@@ -111,11 +112,16 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
     ...made,
     settable,
     hexes,
-    procedure: (first) => ({
-      open: { kind: 'auto', run: () => undefined },
-      [first]: made.ask(first),
-      [p.other(first)]: made.ask(p.other(first)),
-    }),
+    procedure: (first) => {
+      const second = p.other(first);
+      const begins = (side: Side): AutoStep<O> => auto((ctx) => (ctx.s.clock.phasing = side));
+      return {
+        open: begins(first),
+        [first]: made.ask(first),
+        [`${second}-turn`]: begins(second),
+        [second]: made.ask(second),
+      };
+    },
   };
 };
 

@@ -8,6 +8,7 @@ import { toldOnce } from '../combat/told-once.ts';
 import { takenTogether } from '../control.ts';
 import { boxTitles } from '../entry/boxes.ts';
 import type { BoxSheet } from '../entry/boxes.ts';
+import { SETTING_UP } from '../entry/deployment.ts';
 import type { MoveLaw } from '../movement/law.ts';
 import { marchingOf } from '../movement/march-cost.ts';
 import type { Sheet } from '../sheet.ts';
@@ -39,5 +40,5 @@ export const formationGame = <O extends FormationOwn>(
     toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'units.eliminated'] },
     scores: [],
     always: ['holding.lapsed'],
-    turning: ['phase.begins', 'phase.passed', 'pulse.begins', 'turn.begins', 'weather.now'],
+    turning: [...SETTING_UP, 'phase.begins', 'phase.passed', 'pulse.begins', 'turn.begins', 'weather.now'],
   }) satisfies Partial<Game>;

@@ -44,6 +44,7 @@ export const formationPosition = <O extends FormationOwn>(
   };
   return positionForm<O>(p, {
     phases,
+    bothSetUp: true,
     sideOf: (phase) => law.sideOf(phase),
     empty,
     placeAll: (s) => {

@@ -5,6 +5,8 @@ import type { Frame, Json, Problem, RuleId, Side, State } from '../../core/types
 import type { PositionForm, PositionLine } from '../../api/game.ts';
 import { misread, unknownFact } from '../../api/position-facts.ts';
 import type { Misread } from '../../api/position-facts.ts';
+import { SETUP } from '../entry/deployment.ts';
+import { unitsAt } from '../places.ts';
 import type { Placed } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import { newDraft } from './draft.ts';
@@ -22,6 +24,8 @@ export type PositionLaw<O extends Placed> = {
   /** In the order of a turn; the first is `set-up`. */
   readonly phases: readonly string[];
   sideOf(phase: string): Side;
+  /** Both sides set up, one after the other: a position may stand where the second begins. */
+  readonly bothSetUp?: true;
   /** Nobody on the map: what a position with no base begins from. */
   empty(): O;
   /** Puts everybody on the map who is still to be set up. */
@@ -110,8 +114,17 @@ export const positionForm = <O extends Placed>(p: Sheet, law: PositionLaw<O>): P
     if (s.clock.phase !== SET_UP) law.placeAll?.(s);
   };
 
-  const standAt = (s: State<O>, draft: Draft<O>): readonly Frame[] | Problem => {
-    if (s.clock.phase === SET_UP) return [frameAt('game', 'open'), frameAt('setUp', 'open')];
+  /** The second side sets up where nobody of the first waits any more. */
+  const setUpAt = (s: State<O>, side: Side | undefined): readonly Frame[] => {
+    const first = law.sideOf(SET_UP);
+    const isFirstDone = unitsAt(s.own, SETUP).every((unit) => p.sideOf(unit) !== first);
+    const isSecond = law.bothSetUp === true && side === p.other(first) && isFirstDone;
+    if (isSecond) s.clock.phasing = side;
+    return [frameAt('game', 'open'), frameAt('setUp', isSecond ? `${side}-turn` : 'open')];
+  };
+
+  const standAt = (s: State<O>, draft: Draft<O>, side: Side | undefined): readonly Frame[] | Problem => {
+    if (s.clock.phase === SET_UP) return setUpAt(s, side);
     const above = law.stand(s, draft);
     return 'code' in above ? above : [frameAt('game', 'next'), ...above];
   };
@@ -135,7 +148,7 @@ export const positionForm = <O extends Placed>(p: Sheet, law: PositionLaw<O>): P
     const astray = law.markers?.count?.(draft);
     if (astray !== undefined) return { ok: false, error: [astray] };
     putMarkers(p, draft);
-    const stack = standAt(s, draft);
+    const stack = standAt(s, draft, header['side']);
     if ('code' in stack) return { ok: false, error: [stack] };
     for (const [path, value] of Object.entries(law.suppose?.(s) ?? {}))
       if (!draft.said.has(path)) putAt(own, path, value);

@@ -1,9 +1,10 @@
 // The command desk at the foot of the panel: who is still to act, the points against the next check, and what is at hand.
+import { isAsked } from '../../session/legal-ways.ts';
 import { leftToAct } from '../../session/units-to-move.ts';
+import type { Left } from '../../session/units-to-move.ts';
 import { played, viewerOf } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
 import type { Scale } from '../../api/game.ts';
-import { stillToAct } from '../start-cursor.ts';
 import { short, shortOf, shortVoice } from './short-names.ts';
 import type { Said } from '../screen-state.ts';
 
@@ -38,6 +39,13 @@ const inReadingOrder = (desk: Desk, hexes: readonly string[]): readonly string[]
   return hexes.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
 };
 
+/** Where those stand that can still do what is said of them. */
+const hexesOf = (desk: Desk, left: Left | undefined): readonly string[] => {
+  const { grid } = desk.game.board;
+  const places = new Set(left?.units.map(({ at }) => at));
+  return [...places].filter((place) => grid.index(place) >= 0);
+};
+
 export const commandDeskOf = (desk: Desk): CommandDesk => {
   if (desk.waiting !== undefined) return NO_DESK;
   const voice = shortVoice(desk);
@@ -47,9 +55,9 @@ export const commandDeskOf = (desk: Desk): CommandDesk => {
     text === undefined ? [] : [{ kind: 'said', text }];
   const told = score.flatMap(({ told: words }) => (words === undefined ? [] : said(shortOf(voice, words))));
   const atHand = desk.game.atHand?.(state, viewerOf(desk)) ?? [];
-  const left = desk.replay === undefined ? leftToAct(desk) : undefined;
+  const left = desk.replay === undefined && !isAsked(desk) ? leftToAct(desk) : undefined;
   return {
-    stacks: left === undefined ? [] : inReadingOrder(desk, stillToAct(desk)),
+    stacks: inReadingOrder(desk, hexesOf(desk, left)),
     verb: left?.verb ?? '',
     lines: [
       ...told,

@@ -33,7 +33,7 @@ const unitLine = (desk: Desk, voice: Voice, unit: UnitView): readonly Said[] => 
   const told = {
     id: unit.id,
     ...(moves !== undefined && { moves }),
-    ...(facts !== undefined && { facts }),
+    ...(facts !== undefined && facts !== '' && { facts }),
     ...(unit.spent && { done: true }),
     ...(unit.left !== undefined && { left: unit.left }),
   };

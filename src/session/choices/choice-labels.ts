@@ -106,8 +106,12 @@ export const labelsOf = (
     // Of a way of several hexes its end comes first.
     const [end, ...back] = (order.args['path'] ?? []).toReversed();
     const over = end === undefined || back.length === 0 || isSaid ? {} : { end, over: back.toReversed() };
-    const said = sayKey(voice, key, { ...args, ...over, by: order.by, ...(there !== undefined && { there }) })[0];
-    return (said ?? asTyped(voice, order)).replace(/\.$/, '');
+    const beside = { ...over, by: order.by, ...(there !== undefined && { there }) };
+    const said = sayKey(voice, key, { ...args, ...beside })[0]?.replace(/\.$/, '');
+    // Nothing is left out of a choice that would have no words else.
+    const whole =
+      said === '' ? sayKey(voice, key, { ...order.args, ...beside })[0]?.replace(/\.$/, '') : said;
+    return whole ?? asTyped(voice, order);
   };
   const head =
     first === undefined || shared === undefined || shared === fought

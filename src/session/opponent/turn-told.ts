@@ -68,6 +68,16 @@ const oneByOne = (desk: Desk, from: number): readonly string[] | undefined => {
   return lines.length > MOST_LINES ? undefined : lines;
 };
 
+/** All that has come of orders since, with its sums and rules. */
+export const inFullSince = (desk: Desk, from: number): readonly string[] => {
+  const who = viewerOf(desk);
+  return runsOf(desk, voicesSince(desk, who, from)).flatMap((run) => {
+    const voice = voiceOfRun(run);
+    const events = run.flatMap(({ entry }) => entry.events);
+    return voice === undefined ? [] : sayEvents({ ...voice, level: 'verbose' }, events, who);
+  });
+};
+
 const faultLines = (desk: Desk, { fault, rival }: SeatedOpponent): readonly string[] => {
   if (fault === undefined) return [];
   const { code, params } = fault;

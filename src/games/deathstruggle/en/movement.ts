@@ -5,6 +5,8 @@ import { NO_STEP } from '../../../mechanics/en/movement.ts';
 export const movementMessages: MessageTable = {
   'word.unit-facts':
     '[!listed:{type}, ][{size}, ][{attack}-{defence}][range {range}][, movement {movement}][?red:, red label][?disrupted:, Disrupted][?entrenched:, entrenched][?strong:, on its strong side][?limited:, in limited supply][?unsupplied:, isolated][?away:, away][, due in turn {due}][?moved:, moved][?attacked:, attacked]',
+  'word.panel.unit-facts':
+    '[{attack}-{defence}][?disrupted:, Disrupted][?entrenched:, entrenched][?strong:, strong side][?limited:, limited supply][?unsupplied:, isolated]',
   'sum.allowance.bonus': 'bonus of {n}',
   'sum.allowance.oil': '{n} without oil',
   'sum.allowance.halved': '{n} in this weather',

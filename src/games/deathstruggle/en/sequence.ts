@@ -3,7 +3,7 @@ import type { MessageTable } from '../../../api/message-table.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   administration: 'administration',
-  'first-attacks': 'attacks before movement',
+  'first-attacks': 'attack step before movement',
   'first-combat': 'combat before movement',
   movement: 'movement',
   combat: 'combat',
@@ -24,24 +24,27 @@ const MOVES: readonly string[] = [
 
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   'first-attacks': [
-    '{side:side}: attacks before movement.',
+    '[!fresh:{side:side}: attacks before movement.]',
     '+~Type attack, a hex, from and units, bomb, a hex, with and air units, or type end.',
   ],
-  'first-combat': ['{side:side}: combat before movement.', '+~Type fight and a hex, or end.'],
+  'first-combat': ['[!fresh:{side:side}: combat before movement.]', '+~Type fight and a hex, or end.'],
   movement: MOVES,
-  combat: ['{side:side}: combat.', '+~Type fight and a hex, or end.'],
+  combat: ['[!fresh:{side:side}: combat.]', '+~Type fight and a hex, or end.'],
   breakthrough: MOVES,
-  'breakthrough-combat': ['{side:side}: combat of the breakthrough.', '+~Type fight and a hex, or end.'],
+  'breakthrough-combat': [
+    '[!fresh:{side:side}: combat of the breakthrough.]',
+    '+~Type fight and a hex, or end.',
+  ],
 };
 
 /** What is ordered by one side alone. */
 const OWN: MessageTable = {
   'ask.axis-administration': [
-    '{side:side}, administration.[ To come: {entrants:units}.] Rail factors: {rail}.[ Replacement factors: {factors}.]',
+    '[!fresh:{side:side}, administration.][ To come: {entrants:units}.] Rail factors: {rail}.[ Replacement factors: {factors}.]',
     '+~Type convert, replace, enter, build, rail, sail, flip, entrench or base, or end.',
   ],
   'ask.russian-administration': [
-    '{side:side}, administration.[ To come: {entrants:units}.] Rail factors: {rail}.[ The Siberian Reserve began on turn {reserve}.]',
+    '[!fresh:{side:side}, administration.][ To come: {entrants:units}.] Rail factors: {rail}.[ The Siberian Reserve began on turn {reserve}.]',
     '+~Type enter, gamble, build, promote, rail, sail, evacuate, entrench or base, or end.',
   ],
 };

@@ -36,7 +36,7 @@ export const victoryHere: MessageTable = {
   ...phrases('word.aim.', AIMS),
   ...phrases('word.over.', OVER),
   'ask.axis-victory': [
-    '{side:side}: {points} points in supply would win now. With {most} at the end of the last turn the victory would be worth two games, and it can still be lost.',
+    '{side:side}, claim the victory now, with {points} points in supply? With {most} at the end of the last turn the victory would be worth two games, and it can still be lost.',
     '+~Type claim to win, or pass to wait.',
   ],
   'choice.claim': 'Win now.',
@@ -47,7 +47,7 @@ export const victoryHere: MessageTable = {
     RULE,
   ],
   'ask.collapse': [
-    '{side:side}: Moscow is taken in supply. One chance in three that the Russians collapse, once in the game.',
+    '{side:side}, demand that the Russians collapse? Moscow is taken in supply: one chance in three, once in the game.',
     '+~Type demand to roll for it, or pass.',
   ],
   'choice.demand': 'Roll for collapse.',

@@ -1,6 +1,7 @@
 // Rail heads: markers of the Axis that go along railroads and lay its lines behind them (SUP.3, SUP.4, R43, R125).
 import { refusal } from '../../../core/rule-set.ts';
 import type { OpenChoice, Pick as Draw } from '../../../core/rule-set.ts';
+import { atRest, atRestBy } from '../../../core/state-cache.ts';
 import { legalOf } from '../../../core/subsets.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
@@ -87,7 +88,7 @@ function* ways(p: Printed, s: Seeing, trail: readonly string[], left: number): G
 }
 
 /** The shortest way to each hex that the rail head in a hex can reach. */
-const reach = (p: Printed, s: Seeing, from: string): ReadonlyMap<string, readonly string[]> => {
+const reach = atRestBy((p: Printed, s: Seeing, from: string): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, readonly string[]>();
   const head = headIn(p, s, from);
   if (head < 0 || refuseNow(s) !== undefined) return found;
@@ -103,10 +104,11 @@ const reach = (p: Printed, s: Seeing, from: string): ReadonlyMap<string, readonl
     });
   }
   return found;
-};
+});
 
-const able = (p: Printed, s: Seeing): readonly string[] =>
-  [...new Set(railHeads(s))].filter((from) => reach(p, s, from).size > 0);
+const able = atRest((p: Printed, s: Seeing): readonly string[] =>
+  [...new Set(railHeads(s))].filter((from) => reach(p, s, from).size > 0),
+);
 
 /** The shortest way along railroads, whoever bars it: who is refused it hears what does. */
 const lineTo = (p: Printed, from: string, goal: string): readonly string[] | undefined => {

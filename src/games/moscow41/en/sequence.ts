@@ -1,11 +1,12 @@
 // Sentences of the sequence: the phases of a player turn and what is asked in them.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { PHASE_QUESTIONS, stepQuestions } from '../../../mechanics/en/formations.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   administration: 'administration',
   'first-attacks': 'attack step before movement',
   'first-combat': 'combat before movement',
-  air: 'air attacks',
+  air: 'air step',
   movement: 'movement',
   combat: 'combat',
   supply: 'supply step',
@@ -17,48 +18,19 @@ const PHASES: MessageTable = Object.fromEntries(
   ),
 );
 
-const ASKED: Readonly<Record<string, readonly string[]>> = {
-  'first-attacks': [
-    '{side:side}: attacks before movement.',
-    '+~Type attack, a hex, from and units, or type end.',
-  ],
-  air: [
-    '[!fresh:{side:side}: air][?fresh:Air] attacks.',
-    '+~Type bomb, a hex, with and air units, or type end.',
-    '++[To fly: {hexes:hexes}.]',
-  ],
-  movement: [
-    '[!fresh:{side:side}: ]{count:count:unit|units} can move.[ To walk on, with enter: {entrants:units}.]',
-    '+~Type move, a unit and where to, attack, a hex, from and units, or type end.',
-  ],
-};
+const { attacks, air, lastAir, movement, drop } = PHASE_QUESTIONS;
 
-/** What is ordered by one side alone. */
-const OWN: MessageTable = {
-  'ask.german-administration': [
-    '{side:side}, administration.',
-    '+~Type flip or entrench and units[?fliegerkorps:, choose and a fliegerkorps], or end.',
-  ],
-  'ask.russian-administration': [
-    '{side:side}, administration.[?credits: Credits: {rifle} rifle, {tank} tank, {siberian} Siberian.][?reserve: The Siberian Reserve is coming; shock armies: {shock}.]',
-    '+~Type flip or entrench and units, rail, replace, disband or gamble, or end.',
-  ],
-  'ask.german-supply': [
-    '[!fresh:{side:side}: the][?fresh:The] supply step, and the last air missions.',
-    '+~Type interdict or resupply, a hex, with and air units, or type end.',
-    '++[To fly: {hexes:hexes}.]',
-  ],
-  'ask.russian-supply': [
-    '{side:side}: the supply step.',
-    '+~Type drop, the parachute corps, a hex, with and front aviation, or type end.',
-  ],
+const QUESTIONS: MessageTable = {
+  ...stepQuestions('administration'),
+  'ask.german-first-attacks': attacks,
+  'ask.russian-first-attacks': attacks,
+  'ask.german-air': air,
+  'ask.russian-air': air,
+  'ask.german-movement': movement,
+  'ask.russian-movement': movement,
+  'ask.german-supply': lastAir,
+  'ask.russian-supply': drop,
 };
-
-const QUESTIONS: MessageTable = Object.fromEntries(
-  ['german', 'russian'].flatMap((side) =>
-    Object.entries(ASKED).map(([phase, lines]) => [`ask.${side}-${phase}`, lines]),
-  ),
-);
 
 const RULE = '++{rule:rule}.';
 
@@ -78,6 +50,5 @@ export const sequenceMessages: MessageTable = {
   'word.phase.turn-end': 'end of the turn',
   ...PHASES,
   ...QUESTIONS,
-  ...OWN,
   ...PLAYER_TURNS,
 };

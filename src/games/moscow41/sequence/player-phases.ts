@@ -1,8 +1,9 @@
 // Sequence: the phases of a player turn, put together from the sections that own what is ordered in them.
 import { procedure } from '../../../core/rule-set.ts';
-import type { OpenChoice, Procedure } from '../../../core/rule-set.ts';
+import type { Choice, OpenChoice, Procedure } from '../../../core/rule-set.ts';
 import { recallChoice } from '../../../mechanics/air/missions.ts';
 import { dropChoice } from '../../../mechanics/air/paradrop.ts';
+import { ableTold } from '../../../mechanics/formations/each-unit.ts';
 import { moveChoice } from '../../../mechanics/movement/choices.ts';
 import type { MoveVars } from '../../../mechanics/movement/law.ts';
 import { moveSteps } from '../../../mechanics/movement/move.ts';
@@ -20,23 +21,27 @@ import { credits, disband, replace, reserve, walkers } from '../replacements/rep
 import type { Own, Seeing } from '../state.ts';
 import { fliegerkorps } from '../victory/verdict.ts';
 
+const stepChoices = (p: Printed, side: Who): readonly Choice<Own>[] => [
+  armiesOf(p).flip(side),
+  entrenchOf(p, side),
+  ...(side === 'russian'
+    ? [replace(p), disband(p), reserve(p).choice as OpenChoice<Own>, railOf(p).choice]
+    : [fliegerkorpsOf(p).choice]),
+];
+
 /** R12, R24 */
 const administration = (p: Printed, side: Who): Procedure<Own> =>
   askedPhase<Own>(`${side}-administration`, side, {
     aside: ['disband', 'gamble'],
     rule: 'moscow41:INH.SEQ',
-    choices: [
-      armiesOf(p).flip(side),
-      entrenchOf(p, side),
-      ...(side === 'russian'
-        ? [replace(p), disband(p), reserve(p).choice as OpenChoice<Own>, railOf(p).choice]
-        : [fliegerkorpsOf(p).choice]),
-    ],
+    choices: stepChoices(p, side),
     // R147
-    told: (s) =>
-      side === 'russian'
+    told: (s) => ({
+      ...ableTold(stepChoices(p, side), s),
+      ...(side === 'russian'
         ? creditsTold(p, credits(p), s)
-        : { ...(fliegerkorpsOf(p).due(s) !== undefined && { fliegerkorps: true }) },
+        : fliegerkorpsOf(p).due(s) !== undefined && { fliegerkorps: true }),
+    }),
     ...(side === 'german' && { closed: (s: Seeing) => fliegerkorpsOf(p).due(s) }),
   });
 
@@ -68,18 +73,16 @@ const firstAttacks = (p: Printed, side: Who): Procedure<Own> =>
     rule: 'moscow41:INH.SEQ',
     choices: groundCombat(p).choices,
     closed: (s) => groundCombat(p).closed(s),
+    told: (s) => ({ hexes: [...groundCombat(p).attacks.first.targets(s)] }),
     aside: ['cancel'],
   });
-
-/** Hexes to which missions have been announced. */
-const told = (s: Seeing) => ({ hexes: s.own.pulse.missions.map(({ hex }) => hex) });
 
 /** R149: missions are announced; they are flown as the phase ends. */
 const air = (p: Printed, side: Who): Procedure<Own> =>
   askedPhase<Own>(`${side}-air`, side, {
     rule: 'moscow41:INH.SEQ',
     choices: missionsOf(p).choices,
-    told,
+    told: (s) => missionsOf(p).told(s),
     aside: ['cancel'],
   });
 
@@ -88,7 +91,7 @@ const supply = (p: Printed, side: Who): Procedure<Own> =>
   askedPhase<Own>(`${side}-supply`, side, {
     rule: 'moscow41:INH.SEQ',
     choices: side === 'german' ? missionsOf(p).lastChoices : [dropChoice(dropOf(p)), recallChoice(airOf(p))],
-    told,
+    told: (s) => missionsOf(p).told(s),
     aside: ['cancel'],
   });
 

@@ -10,6 +10,7 @@ export const setUpMessages: MessageTable = {
   'word.phase.set-up': 'set-up',
   'word.unit-facts':
     '{type}[, {of}], attack {attack}, defence {defence}, movement {movement}[, due in turn {due}][?moved:, moved][?attacked:, attacked]',
+  'word.panel.unit-facts': '{attack}-{defence}',
   'ask.setup': [
     '{side:side} set up: {count:count:unit|units} to place.',
     '+[?side=soviet:Anywhere in the USSR, each border hex held and each mechanized corps in one hex.][!side=soviet:Anywhere in Greater Germany.]',

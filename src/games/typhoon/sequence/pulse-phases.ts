@@ -15,7 +15,7 @@ import type { Printed, Who } from '../data/sheet.ts';
 import { groundCombat } from '../ground-attacks/index.ts';
 import { moveLaw } from '../movement/move-law.ts';
 import { walkers } from '../replacements/replacements.ts';
-import type { Own, Seeing } from '../state.ts';
+import type { Own } from '../state.ts';
 import { phaseOrders } from './orders.ts';
 
 /** SEQ.4 */
@@ -24,18 +24,16 @@ const firstAttacks = (p: Printed, side: Who): Procedure<Own> =>
     rule: 'typhoon:SEQ.4',
     choices: groundCombat(p).choices,
     closed: (s) => groundCombat(p).closed(s),
+    told: (s) => ({ hexes: [...groundCombat(p).attacks.first.targets(s)] }),
     aside: ['cancel'],
   });
-
-/** Hexes to which missions have been announced. */
-const told = (s: Seeing) => ({ hexes: s.own.pulse.missions.map(({ hex }) => hex) });
 
 /** SEQ.5: missions are announced; they are flown as the phase ends (R49). */
 const air = (p: Printed, side: Who): Procedure<Own> =>
   phaseOrders(`${side}-air`, {
     rule: 'typhoon:SEQ.5',
     choices: missionsOf(p).choices,
-    told,
+    told: (s) => missionsOf(p).told(s),
     aside: ['cancel'],
   });
 
@@ -44,7 +42,7 @@ const lastAir = (p: Printed): Procedure<Own> =>
   phaseOrders('german-last-air', {
     rule: 'typhoon:SEQ.9',
     choices: missionsOf(p).lastChoices,
-    told,
+    told: (s) => missionsOf(p).told(s),
     aside: ['cancel'],
   });
 
@@ -70,6 +68,7 @@ const supply = (p: Printed): Procedure<Own> =>
   phaseOrders('supply', {
     rule: 'typhoon:SEQ.11',
     choices: [dropChoice(dropOf(p)), recallChoice(airOf(p))],
+    told: (s) => missionsOf(p).told(s),
     aside: ['cancel'],
   });
 

@@ -1,5 +1,6 @@
 // Gameturn sequence, step A: armies turn to their strong sides, units dig in; then what the Russian gets and sends by rail.
-import type { OpenChoice, Procedure } from '../../../core/rule-set.ts';
+import type { Choice, OpenChoice, Procedure } from '../../../core/rule-set.ts';
+import { ableTold } from '../../../mechanics/formations/each-unit.ts';
 import { creditsTold } from '../../../mechanics/replacements/told.ts';
 import { keepAir, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
 import { fliegerkorpsOf } from '../air/air-law.ts';
@@ -13,21 +14,25 @@ import type { Own, Seeing } from '../state.ts';
 import { fliegerkorps } from '../victory/fliegerkorps.ts';
 import { phaseOrders } from './orders.ts';
 
+const choicesOf = (p: Printed, side: Who): readonly Choice<Own>[] => [
+  armiesOf(p).flip(side),
+  entrenchChoice(p, side),
+  ...(side === 'russian'
+    ? [replace(p), disband(p), reserve(p).choice as OpenChoice<Own>, railOf(p).choice]
+    : [fliegerkorpsOf(p).choice]),
+];
+
 const administration = (p: Printed, side: Who): Procedure<Own> =>
   phaseOrders(`${side}-administration`, {
     rule: 'typhoon:SEQ.2',
-    choices: [
-      armiesOf(p).flip(side),
-      entrenchChoice(p, side),
+    choices: choicesOf(p, side),
+    told: (s) => ({
+      ...ableTold(choicesOf(p, side), s),
       ...(side === 'russian'
-        ? [replace(p), disband(p), reserve(p).choice as OpenChoice<Own>, railOf(p).choice]
-        : [fliegerkorpsOf(p).choice]),
-    ],
-    told: (s) =>
-      side === 'russian'
         ? creditsTold(p, credits(p), s)
         : // R47
-          { ...(fliegerkorpsOf(p).due(s) !== undefined && { fliegerkorps: true }) },
+          fliegerkorpsOf(p).due(s) !== undefined && { fliegerkorps: true }),
+    }),
     ...(side === 'german' && { closed: (s: Seeing) => fliegerkorpsOf(p).due(s) }),
     // A step in which nothing else is left to do is over.
     aside: ['disband', 'gamble'],

@@ -74,6 +74,8 @@ export type FightCourse<R extends string> = {
 export const fightOf = (f: SeenFrame): Fight => f.vars as unknown as Fight;
 export const fightCourse = <R extends string>(f: SeenFrame): FightCourse<R> => f.vars;
 
+export const hexOf = (f: SeenFrame): string => fightOf(f).hex;
+
 export const sourcesOf = ({ from }: Pick<Fight, 'from'>): readonly string[] => [
   ...new Set(Object.values(from)),
 ];

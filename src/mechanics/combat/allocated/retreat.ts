@@ -1,8 +1,9 @@
 // The retreat of beaten units, one after the other: each goes as far as the attacker asks, and farther if its owner wishes.
-import type { Ctx, ListedChoice, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
+import type { AskStep, Ctx, ListedChoice, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import { MOST_NUMBERED, refusal } from '../../../core/rule-set.ts';
 import type { Args, Frame, Refusal, RuleId, Side } from '../../../core/types.ts';
 import { passChoice } from '../../end-choice.ts';
+import { keptAnswer } from '../../kept-answers.ts';
 import { firstSteps, retreatWays } from './retreat-steps.ts';
 import type { Beaten, Distances, RetreatGround } from './retreat-steps.ts';
 
@@ -171,6 +172,54 @@ const settleHelpless = <O>(law: UnitRetreatLaw<O>, ctx: Ctx<O>, f: Frame): void 
   }
 };
 
+const chooseStep = <O>(law: UnitRetreatLaw<O>): AskStep<O> => ({
+  kind: 'ask',
+  rule: law.rules.asks,
+  by: (_, f) => law.side(f),
+  question: (s, f) => {
+    const { left } = varsOf(f);
+    const bound = left.filter((unit) => least(law, s, f, unit) > 0);
+    const far = Math.max(...left.map((unit) => law.distances(s, f, unit).most));
+    const must = Math.max(0, ...bound.map((unit) => least(law, s, f, unit)));
+    const hexes = others(orders(law, s, f), left);
+    return {
+      key: bound.length > 0 ? 'ask.retreat-far' : 'ask.retreat-free',
+      params: {
+        side: law.side(f),
+        hex: law.beaten(f).hex,
+        units: [...left],
+        least: must,
+        most: far,
+        ...(far > must && { more: true }),
+        ...(hexes.length > 0 && { hexes }),
+      },
+    };
+  },
+  choices: [
+    order(law),
+    {
+      ...passChoice<O>(law.rules.asks, (ctx, f) => {
+        settle(f, varsOf(f).left, 0);
+        ctx.goto('next');
+      }),
+      closed: (s, f) => {
+        const { left } = varsOf(f);
+        const bound = left.filter((unit) => least(law, s, f, unit) > 0);
+        // Whoever is asked has a way.
+        if (bound.length === 0 && law.isCrowded?.(s, f) === true)
+          return refusal('RETREAT.CROWDED', law.crowd ?? law.rules.asks, {
+            units: [...left],
+            hex: law.beaten(f).hex,
+          });
+        const [first] = bound;
+        return first === undefined
+          ? undefined
+          : refusal('RETREAT.MUST', law.route(f, first), { units: bound, hex: law.beaten(f).hex });
+      },
+    },
+  ],
+});
+
 /** How far each has gone comes back as the result. */
 export const unitRetreat = <O>(law: UnitRetreatLaw<O>): Procedure<O> => ({
   begin: {
@@ -196,51 +245,6 @@ export const unitRetreat = <O>(law: UnitRetreatLaw<O>): Procedure<O> => ({
       ctx.goto('next');
     },
   },
-  choose: {
-    kind: 'ask',
-    rule: law.rules.asks,
-    by: (_, f) => law.side(f),
-    question: (s, f) => {
-      const { left } = varsOf(f);
-      const bound = left.filter((unit) => least(law, s, f, unit) > 0);
-      const far = Math.max(...left.map((unit) => law.distances(s, f, unit).most));
-      const must = Math.max(0, ...bound.map((unit) => least(law, s, f, unit)));
-      const hexes = others(orders(law, s, f), left);
-      return {
-        key: bound.length > 0 ? 'ask.retreat-far' : 'ask.retreat-free',
-        params: {
-          side: law.side(f),
-          hex: law.beaten(f).hex,
-          units: [...left],
-          least: must,
-          most: far,
-          ...(far > must && { more: true }),
-          ...(hexes.length > 0 && { hexes }),
-        },
-      };
-    },
-    choices: [
-      order(law),
-      {
-        ...passChoice<O>(law.rules.asks, (ctx, f) => {
-          settle(f, varsOf(f).left, 0);
-          ctx.goto('next');
-        }),
-        closed: (s, f) => {
-          const { left } = varsOf(f);
-          const bound = left.filter((unit) => least(law, s, f, unit) > 0);
-          // Whoever is asked has a way.
-          if (bound.length === 0 && law.isCrowded?.(s, f) === true)
-            return refusal('RETREAT.CROWDED', law.crowd ?? law.rules.asks, {
-              units: [...left],
-              hex: law.beaten(f).hex,
-            });
-          const [first] = bound;
-          return first === undefined
-            ? undefined
-            : refusal('RETREAT.MUST', law.route(f, first), { units: bound, hex: law.beaten(f).hex });
-        },
-      },
-    ],
-  },
+  kept: keptAnswer<O>('retreat', chooseStep(law), 'next', (f) => law.beaten(f).hex),
+  choose: chooseStep(law),
 });

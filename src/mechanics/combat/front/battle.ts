@@ -1,12 +1,13 @@
 // A battle from its declaration to its end: pressed, no retreat, forced; the die; declined; losses; distance; retreats;
 // advances; a second attack.
 import { copyJson } from '../../../core/canonical-json.ts';
-import type { Json, RuleId } from '../../../core/types.ts';
+import type { Json } from '../../../core/types.ts';
 import type { Ctx, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import type { Side } from '../../../core/types.ts';
 import { dislodge } from '../../formations/disruption.ts';
 import { rowOf } from '../die-index.ts';
 import { placeOf } from '../../places.ts';
+import { keptAnswer } from '../../kept-answers.ts';
 import { auto } from '../../sequence.ts';
 import { classOf } from '../../formations/unit-classes.ts';
 import { rulesOn } from '../rules-now.ts';
@@ -15,12 +16,12 @@ import type { AllocatedLaw } from '../allocated/battle-law.ts';
 import { GARRISON } from '../allocated/effect-law.ts';
 import { effectSteps } from '../allocated/effects.ts';
 import type { EffectLaw, RidingLaw } from '../allocated/effect-law.ts';
-import { fightCourse, fightOf, sourcesOf } from '../allocated/fight.ts';
+import { fightCourse, fightOf, hexOf, sourcesOf } from '../allocated/fight.ts';
 import type { Fight, Outcome, Part } from '../allocated/fight.ts';
 import { rewrite } from '../allocated/stages.ts';
 import { eligibleAgain } from './attacks.ts';
 import type { FrontAttacks } from './attacks.ts';
-import { billFor, firstIn, purses, survivors } from './exchange.ts';
+import { billFor, declining, firstIn, purses, survivors } from './exchange.ts';
 import {
   ableToStand,
   attackingSide,
@@ -32,11 +33,11 @@ import {
   standing,
   trappedIn,
 } from './fights.ts';
-import type { FrontLaw, FrontOwn, FrontRules, FrontSide, RiddenLaw } from './law.ts';
+import type { FrontLaw, FrontOwn, FrontSide, RiddenLaw } from './law.ts';
 import { leadRung, printedOutcome } from './odds.ts';
 import { isOverrun, riddenBy } from './overrun.ts';
 import { attackSum, countedIn, defenceSum } from './strengths.ts';
-import { meaning, resultRules, stages } from './table.ts';
+import { disruptRules, meaning, resultRules, stages } from './table.ts';
 
 /** Those who invade, where the weather lets them, if they have not forced the exchange themselves. */
 const mayDecline = <O extends FrontOwn, R extends string>(
@@ -155,9 +156,9 @@ const declaredLaw = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>):
       isOpenLate: (s, fight) => law.force?.late?.(s, fight) === true,
     },
   }),
-  ...(law.declines !== undefined && { decline: law.declines }),
+  ...(law.declines !== undefined && { decline: declining(law, law.declines) }),
   ...(law.decline !== undefined && {
-    decline: {
+    decline: declining(law, {
       rule: law.decline.rule,
       by: (s, fight) => mayDecline(law, s, fight),
       attackers: (_, fight, by) => (by === attackingSide(law, fight) ? law.codes.AD : law.codes.D2),
@@ -172,7 +173,7 @@ const declaredLaw = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>):
         const instead = by === attackingSide(law, fight) ? law.codes.AD : (first?.result ?? law.codes.D2);
         return { from: attackers ?? '', to: instead };
       },
-    },
+    }),
   }),
 });
 
@@ -253,14 +254,6 @@ const riding = <O extends FrontOwn, R extends string>(
   };
 };
 
-/** By the result, where its first rule is another. */
-const disruptRules = ({ retreats }: FrontRules): Readonly<Record<string, RuleId>> =>
-  Object.fromEntries(
-    Object.entries(retreats).flatMap(([code, { disrupts }]) =>
-      disrupts === undefined ? [] : [[code, disrupts]],
-    ),
-  );
-
 const effectLaw = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
   attacks: FrontAttacks<O>,
@@ -320,10 +313,12 @@ export const battle = <O extends FrontOwn, R extends string>(
   const after = effectSteps(effectLaw(law, attacks));
   const isLate = law.force?.late !== undefined;
   const isDeclined = law.decline !== undefined || law.declines !== undefined;
+  const afterStand = law.force === undefined ? 'die' : 'mayForce';
   const beforeCosts = law.ridden === undefined ? 'costs' : 'mayRide';
   return {
     declare: before.declare,
-    mayStand: before.mayStand(law.force === undefined ? 'die' : 'mayForce'),
+    mayStand: before.mayStand(afterStand),
+    keptStand: keptAnswer<O>('no-retreat', before.stand, afterStand, hexOf),
     stand: before.stand,
     ...(law.force !== undefined && { mayForce: before.mayForce('die'), force: before.force }),
     die: before.die,
@@ -332,11 +327,16 @@ export const battle = <O extends FrontOwn, R extends string>(
       mayForceLate: before.mayForceLate(isDeclined ? 'mayDecline' : beforeCosts),
       forceLate: before.forceLate,
     }),
-    ...(isDeclined && { mayDecline: before.mayDecline(beforeCosts), decline: before.decline }),
+    ...(isDeclined && {
+      mayDecline: before.mayDecline(beforeCosts),
+      keptDecline: keptAnswer<O>('exchange', before.decline, beforeCosts, hexOf),
+      decline: before.decline,
+    }),
     ...(law.ridden !== undefined && { mayRide: after.mayRide('costs'), ride: after.ride }),
     costs: after.costs,
     exhausted: after.exhausted,
     mayRemove: after.mayRemove(law.remnants === undefined ? 'mayDrive' : 'remnants'),
+    keptRemove: keptAnswer<O>('losses', after.remove, 'price', hexOf),
     remove: after.remove,
     price: after.price,
     removed: after.removed,

@@ -9,7 +9,7 @@ import { placeOf, unitsAt } from '../../places.ts';
 import type { Placed } from '../../places.ts';
 import type { Credits, CreditSight } from '../../replacements/credits.ts';
 import { creditsLeft, walkersLeft } from '../../replacements/told.ts';
-import type { Reserve, ReserveSight } from '../../replacements/reserve.ts';
+import type { Reserve } from '../../replacements/reserve.ts';
 import type { WalkOn } from '../../replacements/walk-on.ts';
 import type { Stacking } from '../../stacking.ts';
 import type { FrontAttacks } from './attacks.ts';
@@ -100,7 +100,7 @@ export const endWarnings = <O extends LeftOwn, R extends string>(law: LeftLaw<O,
     doubts: (s, order) => {
       const { verb, args } = order;
       const { units = [], path = [] } = args;
-      if (verb === 'gamble') return law.reserve.doubts(s as unknown as ReserveSight, order);
+      if (verb === 'gamble') return law.reserve.doubts(s, order);
       const [unit] = units;
       const hex = path.at(-1);
       if (verb !== 'move' || unit === undefined || hex === undefined || !sheet.isHex(hex)) return [];

@@ -6,7 +6,7 @@ import type { CombatCharts } from '../allocated/charts.ts';
 import type { Meaning } from '../allocated/fight.ts';
 import type { Stage } from '../allocated/stages.ts';
 import type { Ladder } from '../columns.ts';
-import type { FrontLaw, FrontOwn } from './law.ts';
+import type { FrontLaw, FrontOwn, FrontRules } from './law.ts';
 
 type Charts = CombatCharts<string>;
 
@@ -57,3 +57,11 @@ export const stages = <O extends FrontOwn, R extends string>({
     forcedFirm: { ...forced, reads: { ...forced.reads, ...firmly.reads } },
   };
 };
+
+/** By the result, where its first rule is another. */
+export const disruptRules = ({ retreats }: FrontRules): Readonly<Record<string, RuleId>> =>
+  Object.fromEntries(
+    Object.entries(retreats).flatMap(([code, { disrupts }]) =>
+      disrupts === undefined ? [] : [[code, disrupts]],
+    ),
+  );

@@ -6,6 +6,7 @@ import { score } from './score.ts';
 import { status } from './status.ts';
 import { why } from './why.ts';
 import { pendingTold } from '../../pending.ts';
+import { plannedTold } from '../../planned.ts';
 import { answer, answerWith } from '../../reply.ts';
 import { tell } from '../../session.ts';
 import { isAsked } from '../../legal-ways.ts';
@@ -32,7 +33,7 @@ export const GAME_HANDLERS: Readonly<Record<string, Handler>> = {
     return answerWith(desk, at === undefined ? legalFor(desk, verb, unit) : legalAt(desk, verb, at));
   },
   // What can be answered is heard whole.
-  pending: (desk) => ({ ...answerWith(desk, pendingTold(desk)), whole: true }),
+  pending: (desk) => ({ ...answerWith(desk, [...plannedTold(desk), ...pendingTold(desk)]), whole: true }),
   events: (desk) => answerWith(desk, events(desk)),
   changes: (desk) => answerWith(desk, changes(desk)),
   luck: (desk) => answerWith(desk, luck(desk)),

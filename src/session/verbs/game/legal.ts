@@ -4,7 +4,7 @@ import type { Offer } from '../../../core/kernel.ts';
 import { undoable } from '../../../core/match.ts';
 import type { Message, Order } from '../../../core/types.ts';
 import { ableTo } from '../../give-orders.ts';
-import { ableTold } from '../../units-to-move.ts';
+import { ableTold, yetTo } from '../../units-to-move.ts';
 import { choicesTold, openOffers, pendingTold, questionLines } from '../../pending.ts';
 import type { Desk } from '../../session.ts';
 import type { Told } from '../../reply.ts';
@@ -23,15 +23,6 @@ export const leftToDo = (desk: Desk): readonly Message[] =>
       ? []
       : [message(hexes ? 'legal.hexes' : 'legal.units', { verb, count: able.length })];
   });
-
-/** Who or what a verb is still to be used for: to be placed are those that stand nowhere on the map. */
-export const yetTo = (desk: Desk, verb: string): readonly string[] => {
-  const able = ableTo(desk, verb) ?? [];
-  if (verb !== 'place') return able;
-  const { grid } = desk.game.board;
-  const placed = new Set(viewOf(desk).units.flatMap(({ id, at }) => (grid.index(at) >= 0 ? [id] : [])));
-  return able.filter((id) => !placed.has(id));
-};
 
 /** Too many ways to list them, and nobody who could take one. */
 const isIdle = (desk: Desk, { choice, verb }: Offer): boolean =>

@@ -1,7 +1,8 @@
 // The verb `status`: turn, phase, what is asked, what is left to do, and the score.
 import { decision } from '../../../core/kernel.ts';
 import { ableTo } from '../../give-orders.ts';
-import { leftTold } from '../../units-to-move.ts';
+import { leftTold, yetTo } from '../../units-to-move.ts';
+import { plannedTold } from '../../planned.ts';
 import { headTold, openOffers, pendingTold } from '../../pending.ts';
 import type { Desk } from '../../session.ts';
 import type { Told } from '../../reply.ts';
@@ -9,7 +10,7 @@ import { message } from '../../reply.ts';
 import { verdictSaid } from '../../end/verdict-said.ts';
 import { played, speaker } from '../../session.ts';
 import { unkeptKey } from '../keep/quit.ts';
-import { leftToDo, yetTo } from './legal.ts';
+import { leftToDo } from './legal.ts';
 import { opponentTold } from '../opponent/opponent.ts';
 import { score } from './score.ts';
 
@@ -47,6 +48,7 @@ export const status = (desk: Desk): readonly Told[] => {
     headTold(desk),
     ...(other ? [message('turn.decide', { side: now.by, phasing: now.phasing })] : []),
     ...openQuestion(desk),
+    ...plannedTold(desk),
     ...leftToDo(desk),
     ...score(desk),
     ...opponentTold(desk),
