@@ -198,7 +198,7 @@ const ROCKETS: MessageTable = {
   'FIRE.LAKE': '{unit:unit} cannot fire at {hex:named}: a lake is between.',
   'FIRE.UNSUPPLIED': '{unit:unit} is out of supply and cannot fire.',
   'FIRE.DISRUPTED': '{unit:unit} is Disrupted and cannot fire.',
-  'FIRE.AGAIN': '{unit:unit} has fired in this pulse.',
+  'FIRE.AGAIN': '{unit:unit} has fired already.',
   'FIRE.TOO-LATE': '{unit:unit} can fire no more: rockets come before the battles.',
   'FIRE.NOTHING': 'No rockets of the {side:side} can be fired now.',
 };
