@@ -149,8 +149,9 @@ export const listed = (s: Seen<unknown>, offer: Offer): readonly Order[] | undef
 /** The orders of an offer that are chosen by number; undefined where they are typed. */
 export const numbered = (s: Seen<unknown>, offer: Offer): readonly Order[] | undefined => {
   const { choice, by, verb } = offer;
-  if (choice.kind === 'listed') return listed(s, offer);
   const frame = top(s);
+  if (choice.kind === 'listed' && (frame === undefined || choice.numbered === undefined))
+    return listed(s, offer);
   const list = frame === undefined ? [] : resting(s, () => choice.numbered?.(s, frame));
   return list?.map((args) => ({ by, verb, args }));
 };

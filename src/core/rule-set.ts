@@ -93,6 +93,8 @@ type ChoiceBase<Own, V, A> = {
 export type ListedChoice<Own, V = Vars, A = Args> = ChoiceBase<Own, V, A> & {
   readonly kind: 'listed';
   list(s: Seen<Own>, f: SeenFrame<V>): readonly A[];
+  /** Those of it that get a number each where all of it would be too many. */
+  numbered?(s: Seen<Own>, f: SeenFrame<V>): readonly A[];
   /** Says why something is not in the list; never decides. */
   whyNot?(s: Seen<Own>, f: SeenFrame<V>, args: A): Refusal | undefined;
 };

@@ -310,3 +310,11 @@ export const askedPhase = <O>(
     question: (s) => ({ key: `ask.${phase}`, params: { side, ...told?.(s) } }),
     ...played,
   });
+
+type Dated = { turn(turn: number): { readonly label: string; readonly date?: string } | undefined };
+
+/** What is told of a turn that begins: its label as printed, and its days where the track has them. */
+export const turnData = (p: Dated, turn: number): { turn: number; label: string; date?: string } => {
+  const { label = '', date } = p.turn(turn) ?? {};
+  return { turn, label, ...(date !== undefined && { date }) };
+};

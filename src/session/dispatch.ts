@@ -136,7 +136,9 @@ const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
   const question = desk.game.questions?.[verb];
   if (question === undefined) return undefined;
   return (_desk, args, orders) => {
-    const fight = verb === ODDS ? fightTold(desk, first(args, 'target') ?? '') : undefined;
+    // As it would be with an order that has not been given.
+    const isSupposed = [...(args['how'] ?? []), ...(args['as'] ?? [])].some((word) => word !== 'best');
+    const fight = verb === ODDS && !isSupposed ? fightTold(desk, first(args, 'target') ?? '') : undefined;
     if (verb === ODDS) desk.oddsAsked = { revision: desk.match.revision, args };
     if (fight !== undefined) return fight;
     const told = question(played(desk).state, askerOf(desk, verb), args);

@@ -20,7 +20,7 @@ import { handOver, newsTold, noteTurn } from './hand-over.ts';
 import { voiceAt, voiceBetween } from './known-names.ts';
 import type { Desk } from './session.ts';
 import type { Reply } from './reply.ts';
-import { deciding, foggy, played, speaker, tell, viewOf, voiceOf } from './session.ts';
+import { deciding, foggy, isOpponents, played, speaker, tell, viewOf, voiceOf } from './session.ts';
 import { done } from './reply.ts';
 
 /** Whoever broke in hears how the turn goes on; whoever chose what is none of the choices hears them. */
@@ -30,7 +30,10 @@ const withWayOut = (desk: Desk, refused: Refusal): Refusal => {
     return { ...refused, params: { ...params, halted: desk.halted } };
   const verb = params['verb'];
   if (code !== 'ORDER.NOT-OFFERED' || typeof verb !== 'string') return refused;
-  const ways = (legalArgs(desk, verb) ?? []).map((args) => write(desk.registry, { verb, args }));
+  const { advise } = voiceOf(desk);
+  const ways = (legalArgs(desk, verb) ?? []).map(
+    (args) => advise?.({ by: speaker(desk), verb, args }) ?? write(desk.registry, { verb, args }),
+  );
   return ways.length === 0 || ways.length > MOST_NAMED
     ? refused
     : { ...refused, params: { ...params, ways } };
@@ -232,7 +235,9 @@ export const giveOrders = (desk: Desk, typed: readonly Order[], passed?: Order):
   const goesOn = brokeIn && deciding(desk)?.by === phasing ? tell(desk, 'right.over', { phasing }) : [];
   const question = questionLines(desk, before);
   const said = [...withoutPhase(desk, told, question), ...goesOn, ...(isTurn ? newsTold(desk) : [])];
-  return done(said.length + question.length > 0 ? said : nothingTold(desk, full.orders, phase), question);
+  // Where the opponent goes on, what comes of it is told next.
+  const isAnswered = said.length + question.length > 0 || isOpponents(desk);
+  return done(isAnswered ? said : nothingTold(desk, full.orders, phase), question);
 };
 
 /** A trial never rolls; what it says is marked, line by line. */

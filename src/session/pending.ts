@@ -3,7 +3,8 @@ import { listed, numbered, offers } from '../core/kernel.ts';
 import type { Decision, Offer } from '../core/kernel.ts';
 import { MOST_NUMBERED } from '../core/rule-set.ts';
 import type { Message, Order, Params, Side } from '../core/types.ts';
-import { rankOf, sayUpTo } from '../text/say.ts';
+import { rankOf, sayUpTo, templateOf } from '../text/say.ts';
+import { namesIn } from '../text/template.ts';
 import type { Voice } from '../text/voice.ts';
 import { numbered as choiceList } from '../text/numbered-choices.ts';
 import { labelsOf } from './choices/choice-labels.ts';
@@ -86,13 +87,22 @@ export const questionLines = (
     before.at === now.at &&
     before.by === now.by &&
     before.question.key === now.question.key;
-  if (same && choices.length === 0 && now.kind !== 'roll') return [];
+  // The orders of a phase go on until it is ended: that is not asked each time.
+  const isPhase = openOffers(desk, now.by).some(({ verb, right }) => verb === 'end' && !right);
+  if (same && choices.length === 0 && now.kind !== 'roll' && isPhase) return [];
   const isOrders = now.by === now.phasing && choices.length === 0;
   return [
     ...(isOrders ? phaseLines(desk, isFresh) : []),
-    ...askedLines(desk, voice, { ...now.question.params, by: now.by }, isFresh),
+    ...askedLines(desk, voice, askedParams(desk, now), isFresh),
     ...choiceLines(desk, voice, choices, isFresh && voice.level !== 'verbose'),
   ];
+};
+
+/** What a question says; where its sentence names the words that can be used, those. */
+const askedParams = (desk: Desk, { by, question: { key, params } }: Decision): Params => {
+  if (!namesIn(templateOf(desk.book, key)).includes('open')) return { ...params, by };
+  const verbs = openOffers(desk, by).flatMap(({ verb, right }) => (right || verb === 'end' ? [] : [verb]));
+  return { ...params, by, ...(verbs.length > 0 && { open: [...new Set(verbs)] }) };
 };
 
 /** Which phase it is, where it has not been said since it began. */
@@ -138,8 +148,8 @@ export const pendingTold = (desk: Desk): readonly Told[] => {
   if (isOpponents(desk)) return [opponentMoves(desk)];
   const now = deciding(desk);
   if (now === undefined) return [message('turn.ended')];
-  const { key, params } = now.question;
-  return [message(key, { ...params, by: now.by }), ...choicesTold(desk)];
+  const { key } = now.question;
+  return [message(key, askedParams(desk, now)), ...choicesTold(desk)];
 };
 
 export const pendingLines = (desk: Desk): readonly string[] => answerWith(desk, pendingTold(desk)).lines;

@@ -19,9 +19,11 @@ const keyOf = (book: Book, event: Heard): string => {
  * Whether the listener has named everybody it is about, and whether they are several; `told`: or something after it tells it.
  * `here`: he has named the hex. Of a battle that has been heard of: `known` where it is, `weighed` at what odds, `fallen` which die fell.
  */
-const typedIn = ({ named, battle }: Voice, { units, unit, decided, hex, rated }: Params): Params => {
+const typedIn = ({ named, battle }: Voice, { units, unit, decided, hex, rated, apart }: Params): Params => {
   const ids = Array.isArray(units) ? units : [unit];
-  const isTyped = named !== undefined && ids.every((id) => typeof id === 'string' && named.has(id));
+  // Where some go and others do not, it is said who.
+  const isTyped =
+    named !== undefined && apart !== true && ids.every((id) => typeof id === 'string' && named.has(id));
   // Whoever declared an attack hears its place with its odds.
   const isDeclared = named !== undefined && rated === true;
   const isKnown = battle !== undefined && battle.hex === hex;

@@ -318,6 +318,7 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
   format('spot', '2608', spot),
   format('hexwhole', '2608', hexWhole, OPENS),
   format('hexes', ['2608', '2607'], byNameOrNumber(hex), LISTED),
+  format('towns', ['2608', '2607'], each(hex), LISTED),
   format('way', ['2608', '2607'], way, OPENS),
   format('place', '2608', place, OPENS),
   format('places', ['2608', '2607'], byNameOrNumber(place), LISTED),

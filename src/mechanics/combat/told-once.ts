@@ -48,6 +48,8 @@ const FOR_GOOD = 'unit.out-for-good';
 
 const unitOf = ({ data }: Heard): string => (typeof data['unit'] === 'string' ? data['unit'] : '');
 const causeOf = ({ data }: Heard): Json => data['cause'] ?? '';
+/** What is told in one line: losses of one side in one way. */
+const lineOf = (event: Heard): string => `${String(event.data['side'])} ${String(causeOf(event))}`;
 
 const distinct = (values: readonly (Json | undefined)[]): readonly Json[] => [
   ...new Set(values.filter((value): value is Json => value !== undefined)),
@@ -82,17 +84,17 @@ const allOf = (ids: Json | undefined, units: ReadonlySet<string>): boolean =>
 const lossesToldOnce = (events: readonly Heard[]): readonly Heard[] => {
   const lost = events.filter(({ kind }) => kind === LOST);
   const units = new Set(lost.map(unitOf));
-  const told = new Set<Json>();
+  const told = new Set<string>();
   return events.flatMap((event) => {
     if (event.kind === FOR_GOOD && units.has(unitOf(event))) return [];
     // Who gives them up loses them.
     if (event.kind === 'losses.paid')
       return [allOf(event.data['units'], units) ? withData(event, { decided: true }) : event];
     if (event.kind !== LOST) return [event];
-    const cause = causeOf(event);
-    if (told.has(cause)) return [];
-    told.add(cause);
-    const together = lost.filter((each) => causeOf(each) === cause);
+    const line = lineOf(event);
+    if (told.has(line)) return [];
+    told.add(line);
+    const together = lost.filter((each) => lineOf(each) === line);
     return [lostTogether(together, events)];
   });
 };

@@ -42,7 +42,7 @@ const DECLARED: MessageTable = {
     '[?bonus:It is a second attack.]',
     '[?pressed:It is pressed.]',
     '+[!typed:Attackers: {units:units}.]',
-    '++{side:side} attack {hex:named} with {units:units}.',
+    '++[?typed:{side:side} attack {hex:named} with {units:units}.]',
     RULE,
   ],
   'battle.odds': [
@@ -141,12 +141,14 @@ const DECLARED: MessageTable = {
 
 const RETREATS: MessageTable = {
   'ask.retreat-far': [
-    '{side:side}, {least:count:hex|hexes} back from {hex:named}[!far:, up to {most}]: {units:units}.',
+    '{side:side} must retreat from {hex:named}, [?more:{least} to {most} hexes][!more:{least:count:hex|hexes}]: {units:units}.',
     '+~Type retreat, units and a hex.',
+    '[Farther: {hexes:hexes}.]',
   ],
   'ask.retreat-free': [
-    '{side:side}, {units:units} in {hex:named} may go back up to {most:count:hex|hexes}.',
+    '{side:side}, {units:units} in {hex:named} may retreat, {most:count:hex|hexes} at most.',
     '+~Type retreat, units and a hex, or pass.',
+    '[Farther: {hexes:hexes}.]',
   ],
   'choice.pass.retreat-far': 'They stay.',
   'choice.pass.retreat-free': 'They stay.',
@@ -196,7 +198,7 @@ const ROCKETS: MessageTable = {
   'FIRE.LAKE': '{unit:unit} cannot fire at {hex:named}: a lake is between.',
   'FIRE.UNSUPPLIED': '{unit:unit} is out of supply and cannot fire.',
   'FIRE.DISRUPTED': '{unit:unit} is Disrupted and cannot fire.',
-  'FIRE.AGAIN': '{unit:unit} has fired in this pulse.',
+  'FIRE.AGAIN': '{unit:unit} has fired already.',
   'FIRE.TOO-LATE': '{unit:unit} can fire no more: rockets come before the battles.',
   'FIRE.NOTHING': 'No rockets of the {side:side} can be fired now.',
 };

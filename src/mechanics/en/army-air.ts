@@ -15,7 +15,7 @@ const EVENTS: MessageTable = {
   'air.to-intercept': [`${FLIES} ${FROM} against the mission to {hex:named}.`, RULE],
   'air.down': ['{unit:unit} is shot down: out until turn {turn} ends.', RULE],
   'air.intercepted': ['{unit:unit} is driven off: out until turn {turn} ends.', RULE],
-  'air.supports': ['Attacks on {hex:named} have close air support in this pulse.', RULE],
+  'air.supports': ['Attacks on {hex:named} have close air support now.', RULE],
   'air.resupplied': ['{unit:unit} brings supply to {hex:named}.', RULE],
   'air.active': ['{unit:unit} is active in this turn.', RULE],
   'air.panic-roll': [
@@ -56,7 +56,7 @@ const CHANCES: MessageTable = {
 
 const REFUSED: MessageTable = {
   'AIR.OUT': '{unit:unit} is out until turn {turn} ends.',
-  'AIR.FLOWN': '{unit:unit} has its task in this pulse already: one a pulse.',
+  'AIR.FLOWN': '{unit:unit} has its task already, and has one at a time.',
   'AIR.NO-BASE': 'No army in supply from which {unit:unit} reaches {hex:named}.',
   'AIR.NOT-A-BASE': '{unit:unit} is no base: {side:side} fly from active armies in supply.',
   'AIR.ONE-BASE': 'Name one army to fly from; who flies from another one gets an order of its own.',
@@ -73,7 +73,7 @@ const REFUSED: MessageTable = {
   'AIR.NOT-ACTIVE': '{unit:unit} is not active in this turn[?units:; {units:units} {units:plural:is|are}].',
   'AIR.ALL-ACTIVE': 'No fliegerkorps is to be named now.',
   'AIR.NO-INTERDICTION': 'Interdiction was left out of this game.',
-  'AIR.ATTACKED': '{hex:named} was attacked on the ground in this pulse and is not interdicted.',
+  'AIR.ATTACKED': '{hex:named} was attacked on the ground just now and is not interdicted.',
   'DROP.FORM': 'No drop: name the parachute corps and a hex, and front aviation after with.',
   'DROP.WHO': '{unit:typed} is no parachute corps on the map.',
   'DROP.AGAIN': '{unit:unit} is to be dropped already; cancel that first.',

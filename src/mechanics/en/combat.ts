@@ -203,8 +203,9 @@ const QUESTIONS: MessageTable = {
     '+~Type advance, units and a hex, or pass.',
   ],
   'choice.lose': '{units:units}.',
-  'choice.retreat': '[{units:units} to ]{path:places}[, {there:phrase}].',
-  'choice.advance': '[?units=1:{units:units}][!units=1:{units:all}][ to {to:places}][, {there:phrase}].',
+  'choice.retreat':
+    '[{units:units} to ][?over:{end:place}, by {over:places:and}][!over:{path:places}][, {there:phrase}].',
+  'choice.advance': '{units:units}[ to {to:places}][, {there:phrase}].',
   'note.cheap-losses': 'Given up: {units:units}.',
 };
 

@@ -117,7 +117,7 @@ const MOVEMENT: MessageTable = {
   'MOVE.STOPPED': '{unit:unit} goes no further than {hex:named}: it is in an enemy zone of control.',
   'MOVE.ARMY-PULSE': '{unit:unit} cannot move: armies move in the first {most} pulses of a turn only.',
   'MOVE.DISRUPTED': '{unit:unit} is Disrupted and cannot move.',
-  'MOVE.ATTACKED-FIRST': '{unit:unit} attacked before movement and cannot move in this pulse.',
+  'MOVE.ATTACKED-FIRST': '{unit:unit} attacked before movement and cannot move now.',
   'MOVE.TO-ATTACK': '{unit:unit} is to attack {hex:named} and stays where it is; cancel that first.',
 };
 
@@ -156,7 +156,7 @@ export const PHASE_QUESTIONS = {
 export const stepQuestions = (step: string): MessageTable => ({
   'ask.german-administration': [
     `[!fresh:{side:side}, ${step}.]${SIDES_LEFT}`,
-    `+~Type ${SIDES_TYPED}[?fliegerkorps:choose and a fliegerkorps, ]or end.`,
+    `+~[?fliegerkorps:Type choose and a fliegerkorps before you end. ]Type ${SIDES_TYPED}or end.`,
   ],
   'ask.russian-administration': [
     `[!fresh:{side:side}, ${step}.]${SIDES_LEFT}[?credits: Credits: {rifle} rifle, {tank} tank, {siberian} Siberian.][?reserve: The Siberian Reserve is coming; shock armies: {shock}.]`,

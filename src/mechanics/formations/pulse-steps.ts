@@ -3,14 +3,16 @@ import type { Ctx, Procedure, Seen } from '../../core/rule-set.ts';
 import type { RuleId, Verdict } from '../../core/types.ts';
 import { beganAt } from '../air/corps-drop.ts';
 import { SETUP } from '../entry/deployment.ts';
-import { lastTurn, turnByTurn } from '../sequence.ts';
+import { lastTurn, turnByTurn, turnData } from '../sequence.ts';
 import type { Phases } from '../sequence.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Stacking } from '../stacking.ts';
 import type { FormationOwn } from './ledger.ts';
 import type { TurnStep } from './pulses.ts';
 
-type Labelled = Sheet & { turn(turn: number): { readonly label: string } | undefined };
+type Labelled = Sheet & {
+  turn(turn: number): { readonly label: string; readonly date?: string } | undefined;
+};
 
 type Seeing = Seen<FormationOwn>;
 
@@ -48,7 +50,7 @@ export const openTurn = <O extends FormationOwn, N extends string>(
   phases.enter(ctx, 'turn-start');
   s.own.turn = { ...newTurn(), began: beganAt(p, s.own) };
   s.own.pulse = newPulse(0);
-  ctx.emit({ kind: 'turn.begins', rule: rules.begins, data: { turn, label: p.turn(turn)?.label ?? '' } });
+  ctx.emit({ kind: 'turn.begins', rule: rules.begins, data: turnData(p, turn) });
   if (turn === lastTurn(p, s)) ctx.emit({ kind: 'turn.last', rule: rules.last, data: { turn } });
 };
 

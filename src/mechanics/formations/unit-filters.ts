@@ -37,5 +37,6 @@ export const formationPicks = (p: Sheet): Picks => ({
     reduced: own(({ hits }) => Object.keys(hits)),
   }),
   ...picksByType(p, TYPES),
+  air: () => (unit: string) => p.unit(unit).type === 'aircraft',
   ...picksBySize(p, SIZES),
 });

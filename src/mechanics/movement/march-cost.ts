@@ -13,7 +13,10 @@ export const marchingOf = (law: MoveLaw): NonNullable<Game['marching']> => {
       const seen = s as MoveSight;
       if (!isUnit(unit) || !isHex(placeOf(seen.own, unit))) return undefined;
       const all = law.allowance(seen, unit);
-      return { left: inBook(law, Math.max(0, all - spentBy(law, seen, unit))), all: inBook(law, all) };
+      // Who never marches has nothing to count.
+      return all === 0
+        ? undefined
+        : { left: inBook(law, Math.max(0, all - spentBy(law, seen, unit))), all: inBook(law, all) };
     },
     cost: (s, unit, hex) => {
       const seen = s as MoveSight;

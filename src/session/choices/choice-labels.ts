@@ -4,7 +4,6 @@ import { wordKey } from '../../api/game-words.ts';
 import type { Message, Order, Params, Side } from '../../core/types.ts';
 import { bearing } from '../../hex/directions.ts';
 import { isKey, sayKey, templateOf } from '../../text/say.ts';
-import { ordinalOf } from '../../text/unit-lists.ts';
 import { namesIn } from '../../text/template.ts';
 import type { Voice } from '../../text/voice.ts';
 import { unitsAt } from '../../language/parse/scope.ts';
@@ -50,42 +49,20 @@ const thereOf = (desk: Desk, by: Side, hex: string, { hexes, quiet }: Fed): Mess
   });
 };
 
-type Shared = { readonly units: boolean; readonly hex: string | undefined };
-
-/** The units that the question names. */
-const unitsSaid = (desk: Desk, { book }: Voice): readonly string[] => {
-  const { key = '', params } = deciding(desk)?.question ?? {};
-  const units = namesIn(templateOf(book, key)).includes('units') ? params?.['units'] : [];
-  return Array.isArray(units) ? units.filter((unit) => typeof unit === 'string') : [];
-};
-
-/** What all choices have in common, which the question or one line can say for them; of one choice, what the question has said. */
-const sharedBy = (desk: Desk, orders: readonly Order[], said: readonly string[]): Shared => {
+/** The hex that all of several choices have in common, where they differ in who goes: one line can say it for them. */
+const sharedHex = (desk: Desk, orders: readonly Order[]): string | undefined => {
   const units = new Set(orders.map(({ args }) => String(args['units'] ?? [])));
   const hexes = new Set(orders.map((order) => goal(desk, order)?.hex));
   const [hex] = hexes;
-  const isAlone = orders.length === 1;
-  return {
-    units: units.size === 1 && (!isAlone || units.has(said.join(','))),
-    hex: hexes.size === 1 && !isAlone ? hex : undefined,
-  };
+  return hexes.size === 1 && units.size > 1 ? hex : undefined;
 };
+
+/** In the words of the order, its hexes as they are heard. */
+const asTyped = (voice: Voice, order: Order): string =>
+  voice.advise?.(order) ?? voice.write?.(order) ?? order.verb;
 
 const without = (args: Order['args'], name: string): Params =>
   Object.fromEntries(Object.entries(args).filter(([key]) => key !== name));
-
-/** Of units of one kind, one after the other, the second is named by its number alone. */
-const inShort = (voice: Voice): ((order: Order, said: string) => string) => {
-  let before: string | undefined;
-  return ({ args }, said) => {
-    const [unit = '', ...more] = args['units'] ?? [];
-    const name = more.length === 0 ? voice.names.unit(unit) : undefined;
-    const found = name === undefined ? undefined : ordinalOf(name);
-    const isSame = found !== undefined && found.kind === before;
-    before = found?.kind;
-    return isSame && said.startsWith(name ?? '') ? said.replace(name ?? '', found.ordinal) : said;
-  };
-};
 
 /**
  * Each choice as one line; before them, where all lead to one hex that was not fought for, what there is to say of it.
@@ -103,43 +80,44 @@ export const labelsOf = (
     return namesIn(template).includes('there') && goal(desk, order) !== undefined;
   });
   const [first] = moves;
-  const shared = first === undefined ? undefined : sharedBy(desk, moves, unitsSaid(desk, voice));
+  const shared = sharedHex(desk, moves);
   const fed: Fed = {
     hexes: first === undefined ? undefined : desk.game.supplied?.(played(desk).state, first.by).fed,
     quiet: isFresh && desk.toldOnce.has(SUPPLIED),
   };
   const fought = desk.game.fight?.(played(desk).state)?.hex;
   const goals = new Set(moves.flatMap((order) => goal(desk, order)?.hex ?? []));
-  const areAllIn = [...goals].every((hex) => hex === fought);
+  // Where others are open that have no number, each says its hex.
+  const { hexes } = deciding(desk)?.question.params ?? {};
+  const isOneOf = Array.isArray(hexes) && hexes.some((hex) => hex !== fought);
+  const areAllIn = !isOneOf && [...goals].every((hex) => hex === fought);
   const told = new Set<string>(fought === undefined ? [] : [fought]);
   const label = (order: Order): string => {
     const key = keyOf(voice, order, asked);
-    if (!isKey(voice.book, key)) return voice.write?.(order) ?? order.verb;
+    if (!isKey(voice.book, key)) return asTyped(voice, order);
     const to = moves.includes(order) ? goal(desk, order) : undefined;
     const there =
-      to === undefined || told.has(to.hex) || shared?.hex !== undefined
+      to === undefined || told.has(to.hex) || shared !== undefined
         ? undefined
         : thereOf(desk, order.by, to.hex, fed);
     if (to !== undefined) told.add(to.hex);
-    const isShared = shared?.hex !== undefined && !shared.units;
-    const isSaid = to !== undefined && (isShared || areAllIn);
-    const args = {
-      ...(isSaid ? without(order.args, to.name) : order.args),
-      // Something is left to say of every choice.
-      ...(to !== undefined && !isSaid && shared?.units === true && shared.hex === undefined && { units: [] }),
-    };
-    const beside = { by: order.by, ...(there !== undefined && { there }) };
+    const isSaid = to !== undefined && (shared !== undefined || areAllIn);
+    const args = isSaid ? without(order.args, to.name) : order.args;
+    // Of a way of several hexes its end comes first.
+    const [end, ...back] = (order.args['path'] ?? []).toReversed();
+    const over = end === undefined || back.length === 0 || isSaid ? {} : { end, over: back.toReversed() };
+    const beside = { ...over, by: order.by, ...(there !== undefined && { there }) };
     const said = sayKey(voice, key, { ...args, ...beside })[0]?.replace(/\.$/, '');
     // Nothing is left out of a choice that would have no words else.
-    const whole = said === '' ? sayKey(voice, key, { ...order.args, ...beside })[0]?.replace(/\.$/, '') : said;
-    return whole ?? voice.write?.(order) ?? order.verb;
+    const whole =
+      said === '' ? sayKey(voice, key, { ...order.args, ...beside })[0]?.replace(/\.$/, '') : said;
+    return whole ?? asTyped(voice, order);
   };
   const head =
-    first === undefined || shared?.hex === undefined || shared.hex === fought
+    first === undefined || shared === undefined || shared === fought
       ? []
-      : sayKey(voice, 'choices.to', { hex: shared.hex, there: thereOf(desk, first.by, shared.hex, fed) });
-  const short = inShort(voice);
+      : sayKey(voice, 'choices.to', { hex: shared, there: thereOf(desk, first.by, shared, fed) });
   if (isFresh && [...goals].some((hex) => hex !== fought && fed.hexes?.has(hex) === true))
     desk.toldOnce.add(SUPPLIED);
-  return { head, labels: orders.map((order) => short(order, label(order))) };
+  return { head, labels: orders.map(label) };
 };

@@ -1,7 +1,7 @@
 // What the person is told of what the opponent has done since: all of it where that is little, else a digest.
 import type { Entry } from '../../core/match.ts';
 import { seenBy } from '../../api/game.ts';
-import { sayEvents } from '../../text/say-events.ts';
+import { sayEvents, sayHeard } from '../../text/say-events.ts';
 import { sayProblem, sayRefusal } from '../../text/say-refusal.ts';
 import { voiceBetween, voicesSince } from '../known-names.ts';
 import type { Spoken } from '../known-names.ts';
@@ -12,6 +12,7 @@ import { tell, viewerOf, voiceOf } from '../session.ts';
 import { answer, done } from '../reply.ts';
 import type { Reply } from '../reply.ts';
 import { verdictSaid } from '../end/verdict-said.ts';
+import { fightEvents, fightHex } from '../verbs/game/odds.ts';
 import { deeds, inShort, tidings } from '../verbs/game/events.ts';
 import { digest, isResult } from './digest.ts';
 import { cutOff } from './threats.ts';
@@ -115,5 +116,11 @@ export const turnTold = async (desk: Desk, opponent: SeatedOpponent, since: Sinc
   const fateful = tidings(desk, since.entries).filter((line) => !quiet.includes(line));
   // Where all is told one by one, how the game ended is among it.
   const over = overLines(desk).filter((line) => !quiet.includes(line));
-  return done([...quiet, ...fateful, ...over, ...rest, ...stopped], questionLines(desk, undefined, all !== undefined));
+  // What is asked in an attack is answered by its odds.
+  const fight = all === undefined && fightHex(desk) !== undefined ? fightEvents(desk) : [];
+  const afoot = sayHeard(inShort(voiceOf(desk)), fight).filter((line) => !quiet.includes(line));
+  return done(
+    [...quiet, ...fateful, ...over, ...rest, ...stopped, ...afoot],
+    questionLines(desk, undefined, all !== undefined),
+  );
 };

@@ -13,7 +13,11 @@ const LINES: MessageTable = {
 
 const ARRIVALS: MessageTable = {
   'choice.enter': '[?how:all where the program would][!how:{units:units} at {at:hexes}].',
-  'arrivals.came': ['{line:phrase:word.arrivals.}: {units:units} in {hexes:hexes}.', RULE],
+  'arrivals.came': [
+    '[?many:{count} {line:phrase:word.arrivals.} come: {hexes:towns}.][!many:{line:phrase:word.arrivals.}: {units:units} in {hexes:towns}.]',
+    '++[?many:They are {units:units}.]',
+    RULE,
+  ],
   'unit.arrived': ['{unit:unit} comes to {hex:named}.', RULE],
   'left.entrants': '{units:units} can still come, with enter.',
   'doubt.entrants': '{units:units} can still come now, with enter; after this not before the next turn.',

@@ -37,15 +37,18 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The words that can be used, of those of the step. */
+const OPEN = '+~Type [{open:list:or}, or ]end.';
+
 /** What is ordered by one side alone. */
 const OWN: MessageTable = {
   'ask.axis-administration': [
     '[!fresh:{side:side}, administration.][ To come: {entrants:units}.] Rail factors: {rail}.[ Replacement factors: {factors}.]',
-    '+~Type convert, replace, enter, build, rail, sail, flip, entrench or base, or end.',
+    OPEN,
   ],
   'ask.russian-administration': [
     '[!fresh:{side:side}, administration.][ To come: {entrants:units}.] Rail factors: {rail}.[ The Siberian Reserve began on turn {reserve}.]',
-    '+~Type enter, gamble, build, promote, rail, sail, evacuate, entrench or base, or end.',
+    OPEN,
   ],
 };
 

@@ -69,9 +69,12 @@ export const comeToCities = (p: Printed, ctx: Ctx<Own>): void => {
     ctx.emit({
       kind: 'arrivals.came',
       rule: ruleOf(p, line),
-      data: { line, units, hexes, count: units.length },
+      data: { line, units, hexes, count: units.length, ...(units.length > FEW && { many: true }) },
     });
 };
+
+/** So many are named one by one. */
+const FEW = 3;
 
 const RULES: Readonly<Record<Who, RuleId>> = {
   axis: 'deathstruggle:REP.7',

@@ -6,7 +6,7 @@ import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { pulseTurn } from '../../../mechanics/formations/pulses.ts';
 import type { PulsePhase, TurnStep } from '../../../mechanics/formations/pulses.ts';
 import { placeOf } from '../../../mechanics/places.ts';
-import { turnByTurn } from '../../../mechanics/sequence.ts';
+import { turnByTurn, turnData } from '../../../mechanics/sequence.ts';
 import { airOf } from '../air/air-law.ts';
 import { hungerAgain } from '../air/air-supply.ts';
 import { interceptorsReturn } from '../air/airfields.ts';
@@ -47,8 +47,7 @@ const opens = (p: Printed, ctx: Ctx<Own>): void => {
   turnPhases.enter(ctx, 'turn-start');
   s.own.turn = freshTurn();
   s.own.pulse = freshPulse(0);
-  const data = { turn: now, label: p.turn(now)?.label ?? '' };
-  ctx.emit({ kind: 'turn.begins', rule: 'deathstruggle:SEQ.0', data });
+  ctx.emit({ kind: 'turn.begins', rule: 'deathstruggle:SEQ.0', data: turnData(p, now) });
   if (now === lastTurn(p, s))
     ctx.emit({ kind: 'turn.last', rule: 'deathstruggle:VIC.6', data: { turn: now } });
   const weather = weatherOf(p, s);

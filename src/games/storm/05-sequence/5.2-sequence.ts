@@ -9,6 +9,7 @@ import {
   over,
   tellPlayerTurn,
   turnByTurn,
+  turnData,
 } from '../../../mechanics/sequence.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { freshTurn } from '../state.ts';
@@ -68,8 +69,7 @@ export const turn = (p: Printed): Procedure<Own> => {
       const now = s.clock.turn;
       phasesOf(p).enter(ctx, 'air-superiority');
       s.own.turn = freshTurn();
-      const data = { turn: now, label: p.turn(now)?.label ?? '' };
-      ctx.emit({ kind: 'turn.begins', rule: 'storm:5.1a', data });
+      ctx.emit({ kind: 'turn.begins', rule: 'storm:5.1a', data: turnData(p, now) });
       if (now === lastTurn(p, s)) ctx.emit({ kind: 'turn.last', rule: 'storm:4.1a', data: { turn: now } });
       // 5.13i, R65: for all but the markers.
       if (isOn(p, s, 'no-airpower')) {

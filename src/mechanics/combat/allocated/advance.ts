@@ -212,7 +212,10 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
             law.refuseTogether?.(s, units, to[0] ?? '') === undefined,
         );
       const ways = [...together, ...open.map(([unit, to]) => ({ units: [unit], to: [to] }))];
-      return ways.length < MOST_NUMBERED ? ways : undefined;
+      if (ways.length < MOST_NUMBERED) return ways;
+      // Others are typed.
+      const inward = ways.filter(({ to: [to] }) => to === law.target(f));
+      return [inward, together].find((some) => some.length > 0 && some.length < MOST_NUMBERED);
     },
     list: (s, f) => [...every(s, f)],
     every: (s, f, only) =>

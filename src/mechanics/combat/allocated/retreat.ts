@@ -1,6 +1,6 @@
 // The retreat of beaten units, one after the other: each goes as far as the attacker asks, and farther if its owner wishes.
 import type { AskStep, Ctx, ListedChoice, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
-import { refusal } from '../../../core/rule-set.ts';
+import { MOST_NUMBERED, refusal } from '../../../core/rule-set.ts';
 import type { Args, Frame, Refusal, RuleId, Side } from '../../../core/types.ts';
 import { passChoice } from '../../end-choice.ts';
 import { keptAnswer } from '../../kept-answers.ts';
@@ -65,6 +65,7 @@ const go = <O>(
   path: readonly string[],
 ): void => {
   const bound = units.toSorted((a, b) => least(law, ctx.seen, f, b) - least(law, ctx.seen, f, a))[0] ?? '';
+  const isApart = Object.keys(varsOf(f).went ?? {}).length > 0 || units.length < varsOf(f).left.length;
   settle(f, units, path.length);
   ctx.emit({
     kind: 'unit.retreated',
@@ -75,6 +76,7 @@ const go = <O>(
       from: law.beaten(f).hex,
       hex: path.at(-1) ?? law.beaten(f).hex,
       path: [...path],
+      ...(isApart && { apart: true }),
     },
   });
   law.arrive(ctx, f, units, path);
@@ -93,6 +95,23 @@ const orders = <O>(law: UnitRetreatLaw<O>, s: Seen<O>, f: SeenFrame): readonly A
       law.fits?.(s, left, path.at(-1) ?? '') !== false,
   );
   return [...shared.map((path) => ({ units: [...left].toSorted(), path })), ...single];
+};
+
+/** Of too many the shortest, and of those, if need be, the ones that all take together. */
+const fewest = (all: readonly Args[], left: readonly string[]): readonly Args[] => {
+  if (all.length <= MOST_NUMBERED) return all;
+  const shortest = Math.min(...all.map(({ path = [] }) => path.length));
+  const near = all.filter(({ path = [] }) => path.length === shortest);
+  const together = near.filter(({ units = [] }) => units.length === left.length);
+  return near.length <= MOST_NUMBERED || together.length === 0 ? near : together;
+};
+
+/** Where they can end by a way that has no number. */
+const others = (all: readonly Args[], left: readonly string[]): readonly string[] => {
+  const shown = new Set(fewest(all, left).flatMap(({ path = [] }) => path.at(-1) ?? []));
+  return [...new Set(all.flatMap(({ path = [] }) => path.at(-1) ?? []))]
+    .filter((hex) => !shown.has(hex))
+    .toSorted();
 };
 
 const whyNot = <O>(law: UnitRetreatLaw<O>, s: Seen<O>, f: SeenFrame, args: Args): Refusal | undefined => {
@@ -133,6 +152,7 @@ const order = <O>(law: UnitRetreatLaw<O>): ListedChoice<O> => ({
     return { args: meant ?? { ...args, units } };
   },
   list: (s, f) => orders(law, s, f),
+  numbered: (s, f) => fewest(orders(law, s, f), varsOf(f).left),
   whyNot: (s, f, args) => whyNot(law, s, f, args),
   take: (ctx, f, args) => {
     go(law, ctx, f, args['units'] ?? [], args['path'] ?? []);
@@ -160,14 +180,18 @@ const chooseStep = <O>(law: UnitRetreatLaw<O>): AskStep<O> => ({
     const { left } = varsOf(f);
     const bound = left.filter((unit) => least(law, s, f, unit) > 0);
     const far = Math.max(...left.map((unit) => law.distances(s, f, unit).most));
+    const must = Math.max(0, ...bound.map((unit) => least(law, s, f, unit)));
+    const hexes = others(orders(law, s, f), left);
     return {
       key: bound.length > 0 ? 'ask.retreat-far' : 'ask.retreat-free',
       params: {
         side: law.side(f),
         hex: law.beaten(f).hex,
         units: [...left],
-        least: Math.max(0, ...bound.map((unit) => least(law, s, f, unit))),
+        least: must,
         most: far,
+        ...(far > must && { more: true }),
+        ...(hexes.length > 0 && { hexes }),
       },
     };
   },

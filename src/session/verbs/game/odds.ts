@@ -41,6 +41,8 @@ export const fightTold = (desk: Desk, hex: string): Reply | undefined => {
       ),
     },
     ...facts,
+    // Where the die has not fallen yet, what it may bring.
+    ...(desk.game.fight?.(played(desk).state)?.faces ?? []),
     ...pendingTold(desk),
   ]);
   return { ...told, whole: true };

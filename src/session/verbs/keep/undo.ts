@@ -2,18 +2,35 @@
 import { barrier, undo, undoAnyway, undoable } from '../../../core/match.ts';
 import type { Entry, Match } from '../../../core/match.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { Params, Refusal } from '../../../core/types.ts';
+import type { Order, Params, Refusal } from '../../../core/types.ts';
 import type { View } from '../../../api/view.ts';
 import { writeOrders } from '../../../language/canonical-write.ts';
 import { questionLines } from '../../pending.ts';
 import type { Desk } from '../../session.ts';
 import type { Reply } from '../../reply.ts';
-import { deciding, foggy, isHandedOver, played, speaker, tell, viewOf } from '../../session.ts';
+import { deciding, foggy, isHandedOver, played, speaker, tell, viewOf, voiceOf } from '../../session.ts';
 import { done } from '../../reply.ts';
 import { refuse } from '../../give-orders.ts';
 
+/** More units than these in an order are counted. */
+const MOST_NAMED = 3;
+
+/** An order as it is heard: its units by their names, or how many they are, its hexes as they are said. */
+const heardOrder = (desk: Desk, order: Order): string => {
+  const voice = voiceOf(desk);
+  const units = Object.values(order.args)
+    .flat()
+    .filter((id) => voice.names.unit(id) !== undefined);
+  const line = voice.advise?.(order) ?? writeOrders(desk.registry, [order]);
+  if (units.length === 0) return line;
+  const rest = new Set(units.map((id) => id.toLowerCase()));
+  const words = line.split(' ').filter((word) => !rest.has(word.toLowerCase()));
+  const who = units.length > MOST_NAMED ? { count: units.length } : { units };
+  return tell(desk, 'undone.order', { words: words.join(' '), ...who })[0]?.replace(/\.$/, '') ?? line;
+};
+
 export const named = (desk: Desk, entries: readonly Entry[]): string =>
-  entries.map((entry) => writeOrders(desk.registry, entry.orders)).join(', ');
+  entries.flatMap(({ orders }) => orders.map((order) => heardOrder(desk, order))).join(', ');
 
 /** Units that are somewhere else than before: what coming back means to whoever hears it. */
 const cameBack = (desk: Desk, before: View): string | undefined => {

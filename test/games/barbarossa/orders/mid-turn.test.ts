@@ -32,7 +32,7 @@ describe('an advance that others can still join', () => {
     expect(reply).toContain('Who goes on?\nType advance,');
     const asked = heard(desk, 'pending');
     expect(asked.split('\n')[0]).not.toContain('Medyn');
-    expect(asked).toContain('1: Both to Medyn.');
+    expect(asked).toContain('1: 46th Panzer Corps, 7th Infantry Corps to Medyn.');
     expect(asked).not.toContain('24th Panzer Corps to Medyn');
   });
 

@@ -231,10 +231,10 @@ describe('a choice', () => {
       'Germans may advance into Medyn.',
       'Type advance and units, or pass.',
       '0: Nobody.',
-      '1: All 3.',
+      '1: 24th, 46th and 47th Panzer Corps.',
       '2: 24th Panzer Corps.',
-      '3: 46th.',
-      '4: 47th.',
+      '3: 46th Panzer Corps.',
+      '4: 47th Panzer Corps.',
     ]);
   });
 

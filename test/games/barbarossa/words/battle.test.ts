@@ -29,7 +29,7 @@ describe('a bloodbath', () => {
       '1: 7th and 12th Infantry Corps.',
       '2: 8th and 12th Infantry Corps.',
       '3: 24th Panzer Corps.',
-      '4: 46th.',
+      '4: 46th Panzer Corps.',
       '5: 7th and 8th Infantry Corps.',
     ]);
     seat.type('3');
@@ -115,9 +115,9 @@ describe('an advance', () => {
       'Germans may advance into Medyn.',
       'Type advance and units, or pass.',
       '0: Nobody.',
-      '1: All 3.',
+      '1: 24th and 46th Panzer Corps, 7th Infantry Corps.',
       '2: 24th Panzer Corps.',
-      '3: 46th.',
+      '3: 46th Panzer Corps.',
       '4: 7th Infantry Corps.',
     ]);
     seat.type('choose 4');
