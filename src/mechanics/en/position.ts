@@ -31,5 +31,10 @@ export const positionMessages: MessageTable = {
   ],
   'POSITION.REASON': ['No change of points is called {why:typed}.', '+There are {reasons:list:and}.'],
   'POSITION.NO-POINTS': 'No points are for {hex:typed}: it is no objective.',
+  'POSITION.ATTACK-TWICE': ['Two attacks on hex {hex}.', '+Name all its attackers in one.'],
+  'POSITION.ATTACK-NOBODY': 'An attack on hex {hex} by nobody.',
+  'POSITION.ATTACK-SIDE': 'An attack on hex {hex} by {unit}, which is not of side {side}, whose phase it is.',
+  'POSITION.ATTACK-FROM': 'An attack on hex {hex} by {unit}, which is at {place} and not next to it.',
+  'POSITION.ATTACK-EMPTY': 'An attack on hex {hex}, where no enemy is.',
   'POSITION.LATER': 'Turn {later} is still to come: the position is of turn {turn}.',
 };
