@@ -57,22 +57,39 @@ const SET_UP = 'set-up';
 
 export const frameAt = (proc: string, step: string): Frame => ({ proc, step, vars: {} });
 
+/** The sentences that a list of phases is read out in, each so long that no name is left out. */
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+const ROW_LENGTH = 90;
+
+const inRows = (names: readonly string[]): readonly (readonly string[])[] => {
+  const rows: string[][] = [];
+  for (const name of names) {
+    const row = rows.at(-1);
+    if (row === undefined || [...row, name].join(', ').length > ROW_LENGTH) rows.push([name]);
+    else row.push(name);
+  }
+  return rows;
+};
+
+type Clock = {
+  readonly scenario: string;
+  readonly turn: number;
+  readonly phase: string;
+  readonly side: Side | undefined;
+};
+
 const refuseClock = (
   p: Sheet,
-  phases: readonly string[],
-  scenario: string,
-  turn: number,
-  phase: string,
+  { phases, sideOf }: Pick<PositionLaw<Placed>, 'phases' | 'sideOf'>,
+  { scenario, turn, phase, side }: Clock,
 ): readonly Problem[] => {
   const { first = 1, last = 1 } = p.set.scenarios[scenario]?.turns ?? {};
-  const third = Math.ceil(phases.length / 3);
-  const all = {
-    first: phases.slice(0, third),
-    second: phases.slice(third, 2 * third),
-    last: phases.slice(2 * third),
-  };
-  // One from the middle of the turn.
-  const example = phases[Math.ceil(phases.length / 2) - 1] ?? '';
+  const rows = inRows(phases);
+  const all = Object.fromEntries(ROWS.flatMap((name, i) => (rows[i] === undefined ? [] : [[name, rows[i]]])));
+  // One from the middle of the turn, or of what its side has of it.
+  const own = phases.filter((each) => each !== SET_UP && sideOf(each) === side);
+  const fitting = own.length > 0 ? own : phases;
+  const example = fitting[Math.ceil(fitting.length / 2) - 1] ?? '';
   return [
     ...(turn >= first && turn <= last ? [] : [misread('POSITION.NO-TURN', { turn, turns: last })]),
     ...(phases.includes(phase) ? [] : [misread('POSITION.NO-PHASE', { phase, ...all })]),
@@ -141,7 +158,11 @@ export const positionForm = <O extends Placed>(p: Sheet, law: PositionLaw<O>): P
 
   const read: PositionForm['read'] = (header, lines, base) => {
     const { turn = '', phase = '' } = header;
-    const bad = refuseClock(p, law.phases, base.scenario, Number(turn), phase);
+    const bad = refuseClock(
+      p,
+      { phases: law.phases, sideOf: (each) => law.sideOf(each) },
+      { scenario: base.scenario, turn: Number(turn), phase, side: header['side'] },
+    );
     if (bad.length > 0) return { ok: false, error: bad };
     const own = header['base'] === 'none' ? law.empty() : (base.own as O);
     const clock = { turn: Number(turn), phase, phasing: law.sideOf(phase) };
