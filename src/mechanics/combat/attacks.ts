@@ -4,7 +4,7 @@ import type { Ctx, OpenChoice, Pick, Seen } from '../../core/rule-set.ts';
 import { atRest, atRestBy } from '../../core/state-cache.ts';
 import { legalOf, ofOne, setsOf } from '../../core/subsets.ts';
 import type { Args, Message, Refusal, RuleId, Side } from '../../core/types.ts';
-import { hasUnitsOf, placeOf, stacks, standing, unitsAt } from '../places.ts';
+import { hasUnitsOf, placeOf, stacksOf, standing, unitsAt } from '../places.ts';
 import type { Placed, Stacked } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import { rulesOn } from './rules-now.ts';
@@ -33,6 +33,8 @@ export type AttackLaw<O, M> = {
   hasFought(s: Seen<O>, unit: string): boolean;
   /** The rule by which a unit that has fought does not fight again, if not by that of all. */
   ruleOfAgain?(s: Seen<O>, unit: string): RuleId | undefined;
+  /** The hex a unit is told to attack already, where attacks are planned before they are fought. */
+  plannedFor?(s: Seen<O>, unit: string): { readonly planned: string } | undefined;
   /** Why a unit that stands in a hex may not attack the next one, whoever is there. */
   refuseStrike(s: Seen<O>, unit: string, from: string, hex: string, moment: M): Refusal | undefined;
   /** Why these together may not; `args`: what else the order names, where there is an order. */
@@ -95,7 +97,10 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
 
   const refuseFrom = (s: Seen<O>, unit: string, from: string, hex: string, moment: M): Refusal | undefined =>
     law.hasFought(s, unit)
-      ? refusal('ATTACK.UNIT-AGAIN', law.ruleOfAgain?.(s, unit) ?? on(s).again, { unit })
+      ? refusal('ATTACK.UNIT-AGAIN', law.ruleOfAgain?.(s, unit) ?? on(s).again, {
+          unit,
+          ...law.plannedFor?.(s, unit),
+        })
       : law.refuseStrike(s, unit, from, hex, moment);
 
   const refuseAttacker: Attacks<O, M>['refuseAttacker'] = (s, unit, hex, moment = law.moment(s)) => {
@@ -148,26 +153,16 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     return false;
   };
   /** `near`: by grid number, where attackers stand. */
-  const isTarget = (
-    s: Seen<O>,
-    { place, hex, top, bottom }: Stacked,
-    moment: M,
-    near: Uint8Array,
-  ): boolean => {
-    const side = opposing(s);
-    return (
-      (top === side || bottom === side) &&
-      isNear(near, hex) &&
-      law.fresh(s, place, side).length > 0 &&
-      isAnyAble(s, place, moment)
-    );
-  };
+  const mayBe = (s: Seen<O>, { place, hex }: Stacked, near: Uint8Array): boolean =>
+    isNear(near, hex) && law.fresh(s, place, opposing(s)).length > 0;
   const targetsAt = atRest((_: Sheet, s: Seen<O>): readonly string[] => {
     const moment = law.moment(s);
     const near = standing(p, s, phasing(s));
     const bare = bareOf(s).filter((hex) => isAnyAble(s, hex, moment));
     return [
-      ...stacks(p, s).flatMap((stack) => (isTarget(s, stack, moment, near) ? [stack.place] : [])),
+      ...stacksOf(p, s, opposing(s))
+        .filter((stack) => mayBe(s, stack, near) && attackersOf(s, stack.place).length > 0)
+        .map(({ place }) => place),
       ...bare,
     ].toSorted();
   });
@@ -177,8 +172,9 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     const moment = law.moment(s);
     const near = standing(p, s, phasing(s));
     return (
-      stacks(p, s).some((stack) => isTarget(s, stack, moment, near)) ||
-      bareOf(s).some((hex) => isAnyAble(s, hex, moment))
+      stacksOf(p, s, opposing(s)).some(
+        (stack) => mayBe(s, stack, near) && isAnyAble(s, stack.place, moment),
+      ) || bareOf(s).some((hex) => isAnyAble(s, hex, moment))
     );
   };
 
