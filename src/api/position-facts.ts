@@ -1,5 +1,6 @@
 // The facts a position can state: one table of a game, from which they are read, refused and documented.
 import type { Problem, RuleId } from '../core/types.ts';
+import type { Misfit } from './position-values.ts';
 
 /** One fact, as it stands in a line of its own. */
 export type PositionFact = {
@@ -23,12 +24,19 @@ export const misread = (code: string, params: Problem['params'] = {}): Misread =
 
 export const formOf = ({ key, form }: PositionFact): string => `${key} ${form}`;
 
-/** The fact is known, what stands after it is not of its form. `typed`: what does not fit. */
-export const wrongForm = (fact: PositionFact, typed: string): Misread =>
+/** The fact is known, what stands after it is not of its form. `typed`: what does not fit; `wanted`: what should stand there. */
+export const wrongForm = (
+  fact: PositionFact,
+  typed: string,
+  { wanted, twice }: Partial<Pick<Misfit, 'wanted' | 'twice'>> = {},
+): Misread =>
   misread('POSITION.FORM', {
     typed: typed === '' ? fact.key : typed,
     form: formOf(fact),
     example: fact.example,
+    ...(twice === true
+      ? { twice }
+      : wanted !== undefined && !fact.form.includes(`<${wanted}>`) && { wanted }),
   });
 
 /** No fact begins like that; the nearest is told by whoever has the whole table. */

@@ -3,7 +3,7 @@ import { copyJson, hashOf } from './canonical-json.ts';
 import type { DiceSource } from './dice.ts';
 import { apply, carry, check, decision, settle } from './kernel.ts';
 import { changed } from './state-cache.ts';
-import type { Options, Rules } from './rule-set.ts';
+import type { Options, Rules, Seen } from './rule-set.ts';
 import { refusal } from './rule-set.ts';
 import type { Clock, Event, Order, Problem, Refusal, RuleId, Side, State } from './types.ts';
 import { recordedDice, diceOf } from './dice.ts';
@@ -335,6 +335,17 @@ export const redo = (match: Match, count = 1): TakenBack => {
 export const trial = (match: Match): Match => matchFrom(match.rules, copyJson(match.state));
 
 export const matchHash = (match: Match): string => hashOf(match.state);
+
+/** What a position tells of a state: not how many dice were drawn, what stands to be asked, and what verdict was passed over. */
+export const asPosition = <S extends Seen<unknown>>(s: S): S => ({
+  ...s,
+  drawn: 0,
+  standing: [],
+  playOn: undefined,
+});
+
+/** Equal for equal positions, whatever way led to them. */
+export const positionHash = (match: Match): string => hashOf(asPosition(match.state));
 
 /** The match as it was when so many entries had been played; a copy that nobody writes down and that never rolls. */
 export const earlier = (match: Match, length: number): Match => {

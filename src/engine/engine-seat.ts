@@ -1,7 +1,7 @@
 // An engine at its place in a match: greeted, told what is done or shown what its side sees, and asked for its orders.
 import { listed, offers, sampled } from '../core/kernel.ts';
 import type { Waiting } from '../core/kernel.ts';
-import { give, matchHash, stateAfter } from '../core/match.ts';
+import { give, positionHash, stateAfter } from '../core/match.ts';
 import type { Entry, Match } from '../core/match.ts';
 import type { Pick } from '../core/rule-set.ts';
 import type { Side } from '../core/types.ts';
@@ -80,7 +80,7 @@ const sameHash = async (sitting: Sitting, match: Match): Promise<Fault | undefin
   const answer = await ask(sitting, 'hash');
   if (isFault(answer)) return answer;
   sitting.hashes += 1;
-  const expected = matchHash(match);
+  const expected = positionHash(match);
   const [found = ''] = answer;
   if (found === expected) return undefined;
   const order = match.entries.length;

@@ -2,7 +2,7 @@
 import { copyJson } from '../core/canonical-json.ts';
 import { apply, complete, decision } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
-import { forget, give, matchFrom, matchHash } from '../core/match.ts';
+import { forget, give, matchFrom, positionHash } from '../core/match.ts';
 import type { Match } from '../core/match.ts';
 import type { Message, Order, Refusal, Side, State } from '../core/types.ts';
 import type { Game } from '../api/game.ts';
@@ -98,7 +98,7 @@ export const seatOf = ({ side }: Session, table: Table): Seat => ({
   side: side ?? deciding(table)?.by ?? table.match.state.clock.phasing,
 });
 
-export const tableHash = ({ match }: Table): string => matchHash(match);
+export const tableHash = ({ match }: Table): string => positionHash(match);
 
 export type Refused = { readonly refusal: Refusal; readonly order: Order };
 

@@ -1,6 +1,7 @@
 // Positions of a game: written from a state at the start of a phase, and read into one. The facts are the game's own.
 import { canonicalJson } from '../core/canonical-json.ts';
 import { settle } from '../core/kernel.ts';
+import { asPosition } from '../core/match.ts';
 import type { Seen } from '../core/rule-set.ts';
 import type { Problem, Result, State } from '../core/types.ts';
 import type { Game } from '../api/game.ts';
@@ -209,9 +210,7 @@ export const readPosition = (
   options: ReadOptions = {},
 ): Result<ReadPosition, readonly Problem[]> => readAt(game, text, options, 0);
 
-/** What a position leaves out by its nature: dice already drawn, standing orders, verdicts passed over. */
-const board = (s: Seen<unknown>): string =>
-  canonicalJson({ ...s, drawn: 0, standing: [], playOn: undefined });
+const board = (s: Seen<unknown>): string => canonicalJson(asPosition(s));
 
 /** A position stands at the start of a phase: whether this state does, tried by reading back what would be written. */
 export const atPhaseStart = (game: Game, s: Seen<unknown>): boolean => {

@@ -46,12 +46,14 @@ export type Attempt = {
   readonly refusal?: Refusal;
   /** It was refused, and something changed all the same. */
   readonly changed: boolean;
+  /** It came to no order: its words were not understood. */
+  readonly isWords?: true;
 };
 
 const attemptOn = (desk: Desk, line: string): Result<Attempt> => {
   const meant = understand(desk.registry, sceneOf(desk), line);
   if (meant.kind === 'which' || meant.kind === 'refused') {
-    return worked({ refusal: meant.refusal, changed: false });
+    return worked({ refusal: meant.refusal, changed: false, isWords: true });
   }
   if (meant.kind !== 'orders') {
     const verb = meant.kind === 'nothing' ? '' : meant.verb.name;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { newMatch, give, matchHash } from '../../src/core/match.ts';
+import { newMatch, give, positionHash } from '../../src/core/match.ts';
 import { openSeed, seeded } from '../../src/core/dice.ts';
 import { VERBS } from '../../src/engine/commands.ts';
 import { serve } from '../../src/engine/server.ts';
@@ -438,7 +438,7 @@ describe('an arbiter that plays whole games', () => {
     const players = Object.fromEntries(ford.rules.sides.map((side, i) => [side, randomPlayer(seed, i)]));
     const seats = seating(ford.rules);
     const typed = [...given(...writePosition(ford, match.state).trimEnd().split('\n'))];
-    const hashes = [matchHash(match)];
+    const hashes = [positionHash(match)];
     for (let seat = seats(match.state); seat !== undefined; seat = seats(match.state)) {
       const order = nextOrder(seat, ford.rules.sides, players);
       const done = order === undefined ? undefined : give(match, [order]);
@@ -446,7 +446,7 @@ describe('an arbiter that plays whole games', () => {
       typed.push(`play ${order.by} ${writeOrders(registry, [order])}`);
       if (done.entry.dice.length > 0) typed.push(`result ${done.entry.dice.join(' ')}`);
       typed.push('1 hash');
-      hashes.push(matchHash(match));
+      hashes.push(positionHash(match));
     }
     expect(hashes.length).toBeGreaterThan(20);
     typed.push(`undo ${hashes.length - 1}`);

@@ -163,7 +163,7 @@ describe('a position', () => {
       'unit w1 0501': 'POSITION.NO-PLACE',
       'unit w9 0202': 'POSITION.NO-UNIT',
       'unit w1 0202; unit w1 0103': 'POSITION.UNIT-TWICE',
-      'hits w1 2': 'POSITION.FORM',
+      'hits w1 2': 'POSITION.HITS',
       'hits w9 1': 'POSITION.NO-UNIT',
       'hits w1 1; hits w1 0': 'POSITION.CONTRADICTION',
       'held 0101 north': 'POSITION.NO-SIDE',

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll } from '@jest/globals';
 import { main } from '../../src/cli/main.ts';
+import type { GameEntry } from '../../src/api/game-entry.ts';
 import type { Io } from '../../src/cli/io.ts';
 import { fordEntry } from '../games/ford/game.ts';
 
@@ -29,7 +30,11 @@ export const folderOf = (files: Readonly<Record<string, string | Uint8Array>>): 
 };
 
 /** The command as typed, with what stands on its standard input. */
-export const runIt = async (args: readonly string[], input = ''): Promise<Outcome> => {
+export const runIt = async (
+  args: readonly string[],
+  input = '',
+  games: readonly GameEntry[] = [fordEntry],
+): Promise<Outcome> => {
   const out: string[] = [];
   const err: string[] = [];
   const io: Io = {
@@ -42,7 +47,7 @@ export const runIt = async (args: readonly string[], input = ''): Promise<Outcom
     err: (line) => void err.push(line),
     onInterrupt: () => () => undefined,
   };
-  const exit = await main(['run', ...args], { io, games: [fordEntry] });
+  const exit = await main(['run', ...args], { io, games });
   return { exit, out, err };
 };
 

@@ -77,6 +77,19 @@ describe('a check of what there is not', () => {
     ['expect odds 9999 = 1:1', 'HEX.NOT-ON-MAP', /9999/],
     ['expect frob = 1', 'VERB.UNKNOWN', /frob/],
     ['expect control 1302 east', 'SIDE.UNKNOWN', /east/],
+    ['expect side east', 'SIDE.UNKNOWN', /Northern/],
+    ['expect phase moevment', 'SCRIPT.NAME', /nearest is movement/],
+    ['expect event town.helt', 'SCRIPT.NAME', /nearest is town\.held/],
+    ['expect event unit.flies', 'SCRIPT.NAME', /nearest is unit\./],
+    ['expect result ZZ', 'SCRIPT.NAME', /DR/],
+    ['expect question movement', 'SCRIPT.NAME', /ask\.movement/],
+    ['expect scenario corssing', 'SCRIPT.NAME', /nearest is crossing/],
+    ['expect option fog=foggy', 'SCRIPT.NAME', /on and|off and/],
+    ['expect place 1504 terrain=mud', 'SCRIPT.NAME', /clear/],
+    ['expect asks north foo', 'SCRIPT.NAME', /there is no order/],
+    ['expect legal foo', 'VERB.UNKNOWN', /foo/],
+    ['expect illegal foo', 'VERB.UNKNOWN', /foo/],
+    ['expect illegal move n99 1402', 'UNIT.UNKNOWN', /n99/],
   ])('stops the script, and says what there is: %s', async (line, code, said) => {
     const { exit, err } = await runLines(NEW, line);
     expect(exit).toBe(2);

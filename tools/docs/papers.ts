@@ -10,7 +10,7 @@ import { recordPath } from '../golden/script.ts';
 import { codesText } from './codes.ts';
 import { commandsText } from './commands.ts';
 import { exchangeLines } from './exchange.ts';
-import { factLines } from './facts.ts';
+import { factsText } from './facts.ts';
 import { keysText } from './keys.ts';
 import { manualText } from './man.ts';
 import { pictureLines } from './picture.ts';
@@ -78,7 +78,8 @@ export const papers = async (): Promise<readonly Paper[]> => {
     { path: 'man/hexfront.1', text: manualText(setting, first, others) },
     { path: 'docs/keys.md', text: keysText() },
     { path: 'README.md', text: withMade(readme, 'exchange', asShown(exchangeLines(game))) },
-    { path: 'docs/files.md', text: withMade(files, 'facts', factLines(game)) },
+    { path: 'docs/files.md', text: files },
+    { path: 'docs/positions.md', text: factsText(games) },
     { path: 'docs/codes.md', text: codesText(each, own) },
     {
       path: 'docs/architecture.md',

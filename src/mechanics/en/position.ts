@@ -7,7 +7,10 @@ export const positionMessages: MessageTable = {
   'POSITION.UNIT-TWICE': 'Unit {unit:typed} is placed twice.',
   'POSITION.CONTRADICTION': 'Said before was {about:typed} {said:typed}, and now it is {value:typed}.',
   'POSITION.NO-SIDE': 'No side is called {side:typed}.',
-  'POSITION.NO-MARKER': ['No marker is called {marker:typed}.', '+There are {markers:list:and}.'],
+  'POSITION.NO-MARKER': [
+    'No marker is called {marker:typed}.',
+    '+There {markers:plural:is|are} {markers:list:and}.',
+  ],
   'POSITION.MARKERS': 'More than {count} of marker {marker:typed}.',
   'POSITION.MARKER-TWICE': 'Two {marker} markers cannot be at {place}.',
   'POSITION.PHASE-FACT': [
@@ -18,8 +21,11 @@ export const positionMessages: MessageTable = {
   'POSITION.NO-PHASE': [
     'No phase is called {phase:typed}.',
     '+There is {first:list}.',
-    '+And {second:list}.',
-    '+And {last:list:and}.',
+    '+[And {second:list}.]',
+    '+[And {third:list}.]',
+    '+[And {fourth:list}.]',
+    '+[And {fifth:list}.]',
+    '+[And {sixth:list}.]',
   ],
   'POSITION.MARKER-PLACE': [
     'No {marker} marker is ever at {place}, {rule:rule}.',
@@ -29,7 +35,19 @@ export const positionMessages: MessageTable = {
     'No set-up in turn {turn}: it comes before turn {first}.',
     '+Say which phase of turn {turn} it is: phase {example}.',
   ],
-  'POSITION.REASON': ['No change of points is called {why:typed}.', '+There are {reasons:list:and}.'],
+  'POSITION.REASON': [
+    'No change of points is called {why:typed}.',
+    '+There {reasons:plural:is|are} {reasons:list:and}.',
+  ],
   'POSITION.NO-POINTS': 'No points are for {hex:typed}: it is no objective.',
+  'POSITION.HITS': [
+    '{unit:typed} cannot have lost {lost:typed}[?most=0: steps: it has one][!most=0: steps: it can have lost {most} at most].',
+    '+A line that can be read: {example}.',
+  ],
+  'POSITION.ATTACK-TWICE': ['Two attacks on hex {hex}.', '+Name all its attackers in one.'],
+  'POSITION.ATTACK-NOBODY': 'An attack on hex {hex} by nobody.',
+  'POSITION.ATTACK-SIDE': 'An attack on hex {hex} by {unit}, which is not of side {side}, whose phase it is.',
+  'POSITION.ATTACK-FROM': 'An attack on hex {hex} by {unit}, which is at {place} and not next to it.',
+  'POSITION.ATTACK-EMPTY': 'An attack on hex {hex}, where no enemy is.',
   'POSITION.LATER': 'Turn {later} is still to come: the position is of turn {turn}.',
 };

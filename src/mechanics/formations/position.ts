@@ -12,7 +12,7 @@ import type { FormationOwn } from './ledger.ts';
 
 export type FormationPositionLaw<O extends FormationOwn> = Pick<
   PositionLaw<O>,
-  'phases' | 'empty' | 'ledger' | 'markers' | 'points' | 'more'
+  'phases' | 'empty' | 'ledger' | 'markers' | 'points' | 'more' | 'amiss'
 > & {
   sideOf(phase: string): Side;
   readonly rules: { readonly held: RuleId; readonly hits: RuleId };
@@ -37,7 +37,7 @@ export const formationPosition = <O extends FormationOwn>(
   p: Sheet & BoxSheet,
   law: FormationPositionLaw<O>,
 ): PositionForm => {
-  const { phases, empty, ledger, rules, examples, markers, points, more, suppose } = law;
+  const { phases, empty, ledger, rules, examples, markers, points, more, suppose, amiss } = law;
   const supposePulse = (s: State<O>): void => {
     const number = law.pulse(s);
     if (number !== undefined) s.own.pulse.number = number;
@@ -60,6 +60,7 @@ export const formationPosition = <O extends FormationOwn>(
     ...(points && { points }),
     ...(more && { more }),
     ...(suppose && { suppose }),
+    ...(amiss && { amiss }),
     stand: (s, draft) => {
       if (!draft.said.has('pulse.number')) supposePulse(s);
       if (!draft.said.has('turn.began')) s.own.turn.began = beganAt(p, s.own);

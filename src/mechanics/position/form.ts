@@ -6,10 +6,10 @@ import type { PositionForm, PositionLine } from '../../api/game.ts';
 import { misread, unknownFact } from '../../api/position-facts.ts';
 import type { Misread } from '../../api/position-facts.ts';
 import { SETUP } from '../entry/deployment.ts';
-import { unitsAt } from '../places.ts';
+import { put, unitsAt } from '../places.ts';
 import type { Placed } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
-import { newDraft } from './draft.ts';
+import { atLine, newDraft } from './draft.ts';
 import type { Draft, LineFact } from './draft.ts';
 import { heldFact, heldLines, putHolders } from './held.ts';
 import type { HeldLaw } from './held.ts';
@@ -31,6 +31,8 @@ export type PositionLaw<O extends Placed> = {
   /** Puts everybody on the map who is still to be set up. */
   placeAll?(s: State<O>): void;
   readonly units: UnitLaw;
+  /** Units that go with others, such as the parts of a whole: where they are with no base if no line says it. */
+  alongside?(own: O): Readonly<Record<string, string>>;
   readonly held: HeldLaw;
   /** The rule of lost steps, in a game whose units have several. */
   readonly hits?: RuleId;
@@ -45,6 +47,8 @@ export type PositionLaw<O extends Placed> = {
   suppose?(s: State<O>): Readonly<Record<string, Json>>;
   /** What a value of the right form can still not be. */
   refuse?(fact: LedgerFact, value: unknown, draft: Draft<O>): Misread | undefined;
+  /** What all lines together cannot say, by the path of the fact that says it. */
+  amiss?(s: State<O>): Readonly<Record<string, Misread | undefined>>;
   /** The frames above that of the game where a phase begins, or why there is no such phase; the set-up has its own. */
   stand(s: State<O>, draft: Draft<O>): readonly Frame[] | Problem;
 };
@@ -53,22 +57,39 @@ const SET_UP = 'set-up';
 
 export const frameAt = (proc: string, step: string): Frame => ({ proc, step, vars: {} });
 
+/** The sentences that a list of phases is read out in, each so long that no name is left out. */
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+const ROW_LENGTH = 90;
+
+const inRows = (names: readonly string[]): readonly (readonly string[])[] => {
+  const rows: string[][] = [];
+  for (const name of names) {
+    const row = rows.at(-1);
+    if (row === undefined || [...row, name].join(', ').length > ROW_LENGTH) rows.push([name]);
+    else row.push(name);
+  }
+  return rows;
+};
+
+type Clock = {
+  readonly scenario: string;
+  readonly turn: number;
+  readonly phase: string;
+  readonly side: Side | undefined;
+};
+
 const refuseClock = (
   p: Sheet,
-  phases: readonly string[],
-  scenario: string,
-  turn: number,
-  phase: string,
+  { phases, sideOf }: Pick<PositionLaw<Placed>, 'phases' | 'sideOf'>,
+  { scenario, turn, phase, side }: Clock,
 ): readonly Problem[] => {
   const { first = 1, last = 1 } = p.set.scenarios[scenario]?.turns ?? {};
-  const third = Math.ceil(phases.length / 3);
-  const all = {
-    first: phases.slice(0, third),
-    second: phases.slice(third, 2 * third),
-    last: phases.slice(2 * third),
-  };
-  // One from the middle of the turn.
-  const example = phases[Math.ceil(phases.length / 2) - 1] ?? '';
+  const rows = inRows(phases);
+  const all = Object.fromEntries(ROWS.flatMap((name, i) => (rows[i] === undefined ? [] : [[name, rows[i]]])));
+  // One from the middle of the turn, or of what its side has of it.
+  const own = phases.filter((each) => each !== SET_UP && sideOf(each) === side);
+  const fitting = own.length > 0 ? own : phases;
+  const example = fitting[Math.ceil(fitting.length / 2) - 1] ?? '';
   return [
     ...(turn >= first && turn <= last ? [] : [misread('POSITION.NO-TURN', { turn, turns: last })]),
     ...(phases.includes(phase) ? [] : [misread('POSITION.NO-PHASE', { phase, ...all })]),
@@ -129,9 +150,19 @@ export const positionForm = <O extends Placed>(p: Sheet, law: PositionLaw<O>): P
     return 'code' in above ? above : [frameAt('game', 'next'), ...above];
   };
 
+  /** In a ledger nobody stands in but who is said to be. */
+  const follow = (own: O, by: O, said: ReadonlySet<string>): void => {
+    for (const [unit, place] of Object.entries(law.alongside?.(by) ?? {}))
+      if (!said.has(unit)) put(own, [unit], place);
+  };
+
   const read: PositionForm['read'] = (header, lines, base) => {
     const { turn = '', phase = '' } = header;
-    const bad = refuseClock(p, law.phases, base.scenario, Number(turn), phase);
+    const bad = refuseClock(
+      p,
+      { phases: law.phases, sideOf: (each) => law.sideOf(each) },
+      { scenario: base.scenario, turn: Number(turn), phase, side: header['side'] },
+    );
     if (bad.length > 0) return { ok: false, error: bad };
     const own = header['base'] === 'none' ? law.empty() : (base.own as O);
     const clock = { turn: Number(turn), phase, phasing: law.sideOf(phase) };
@@ -144,6 +175,7 @@ export const positionForm = <O extends Placed>(p: Sheet, law: PositionLaw<O>): P
     });
     if (found.length > 0) return { ok: false, error: found };
     putStacks(draft);
+    if (header['base'] === 'none') follow(own, own, draft.units);
     putHolders(p, draft);
     const astray = law.markers?.count?.(draft);
     if (astray !== undefined) return { ok: false, error: [astray] };
@@ -152,12 +184,20 @@ export const positionForm = <O extends Placed>(p: Sheet, law: PositionLaw<O>): P
     if ('code' in stack) return { ok: false, error: [stack] };
     for (const [path, value] of Object.entries(law.suppose?.(s) ?? {}))
       if (!draft.said.has(path)) putAt(own, path, value);
+    const amiss = Object.entries(law.amiss?.(s) ?? {}).flatMap(([path, wrong]) =>
+      wrong === undefined ? [] : [atLine(draft, `own ${path}`, wrong)],
+    );
+    if (amiss.length > 0) return { ok: false, error: amiss };
     return { ok: true, value: { ...s, stack: [...stack] } };
   };
 
   /** What stands before the lines are read: as the reader has it. */
   const baseOf = (s: State<O>, base: Seen<unknown> | undefined): O => {
-    if (base === undefined) return law.empty();
+    if (base === undefined) {
+      const own = law.empty();
+      follow(own, s.own, new Set());
+      return own;
+    }
     const begun = { ...(copyJson(base) as State<O>), clock: s.clock };
     placeAll(begun);
     return begun.own;

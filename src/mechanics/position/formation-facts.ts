@@ -22,8 +22,8 @@ export type FormationFactLaw = {
   /** So many pulses a turn may have, of both sides together. */
   readonly pulses: number;
   readonly lastTurn: number;
-  /** Whose armies must not be close to each other, as they are called: `German army`. */
-  readonly apart?: { readonly side: Side; readonly says: string };
+  /** Whose armies must not be close to each other, as one and all of them are called: `a German army`, `German armies`. */
+  readonly apart?: { readonly side: Side; readonly says: string; readonly all: string };
   /** What examples name: the hex of a city and one next to it, an army that digs in, one that has a strong side, and others. */
   readonly example: {
     readonly hex: string;
@@ -42,12 +42,12 @@ export const formationFacts = (
   { rules, mayEntrench, pulses, lastTurn, apart, example }: FormationFactLaw,
 ): readonly LedgerFact[] => {
   const one = (unit: string): string => `["${unit}"]`;
-  const some = (says: string, is: (unit: string) => boolean): ValueForm =>
+  const some = (says: string, all: string, is: (unit: string) => boolean): ValueForm =>
     listOf(
-      idOf(`a ${says}`, (id) => p.isUnit(id) && is(id)),
-      `${says}s`,
+      idOf(says, (id) => p.isUnit(id) && is(id)),
+      all,
     );
-  const units = some('unit', () => true);
+  const units = some('a unit', 'units', () => true);
   const fact = (path: string, value: ValueForm, says: string, shown: string): readonly LedgerFact[] => {
     const rule = rules[path];
     return rule === undefined ? [] : [{ path, value, says, rule, example: shown }];
@@ -67,20 +67,24 @@ export const formationFacts = (
     ...fact('disrupted', units, 'Units that are Disrupted.', one(example.army)),
     ...fact(
       'entrenched',
-      some('unit that digs in', (unit) => mayEntrench(unit)),
+      some('a unit that digs in', 'units that dig in', (unit) => mayEntrench(unit)),
       'Units that are entrenched.',
       one(example.army),
     ),
     ...fact(
       'strong',
-      some('army with a strong side', (unit) => hasStrongSide(p, unit)),
+      some('an army with a strong side', 'armies with a strong side', (unit) => hasStrongSide(p, unit)),
       'Armies on their strong side.',
       one(example.strong),
     ),
     ...fact('unsupplied', units, 'Units that are out of supply.', one(example.army)),
     ...fact(
       'inactive',
-      some(apart?.says ?? 'army', (unit) => classOf(p, unit).isArmy && p.sideOf(unit) === apart?.side),
+      some(
+        apart?.says ?? 'an army',
+        apart?.all ?? 'armies',
+        (unit) => classOf(p, unit).isArmy && p.sideOf(unit) === apart?.side,
+      ),
       'Armies that stand too near to another one to count.',
       one(example.close),
     ),
@@ -107,7 +111,7 @@ export const formationFacts = (
       'pulse.number',
       whole(0, pulses),
       'Which pulse of the turn it is, those of both sides counted.',
-      '3',
+      '2',
     ),
     ...fact(
       'pulse.attacks',
@@ -143,7 +147,12 @@ export const formationFacts = (
     ...fact('pulse.healing', units, 'Russians that recover in this pulse.', one(example.army)),
     ...fact('reserve', whole(1, lastTurn), 'The turn in which the Siberian Reserve began.', '5'),
     ...fact('air', oneOf(['kept', 'left']), 'What became of the 2nd Fliegerkorps after turn 3.', '"kept"'),
-    ...fact('lapsed', whole(1, lastTurn), 'The turn of the first check of holding that failed.', '9'),
+    ...fact(
+      'lapsed',
+      whole(1, lastTurn),
+      'The turn of the first check of holding that failed.',
+      String(lastTurn),
+    ),
     ...fact(
       'turn.bought',
       listOf(recordOf({ unit: russian, from: oneOf([POOL, SIBERIA, SHOCK, DEAD]) }), 'replacements'),

@@ -3,7 +3,7 @@ import { canonicalJson } from '../../core/canonical-json.ts';
 import type { Json, RuleId } from '../../core/types.ts';
 import { misread, unknownFact, wrongForm } from '../../api/position-facts.ts';
 import type { Misread, PositionFact } from '../../api/position-facts.ts';
-import type { ValueForm } from '../../api/position-values.ts';
+import type { Misfit, ValueForm } from '../../api/position-values.ts';
 import { contradiction } from './draft.ts';
 import type { Draft } from './draft.ts';
 
@@ -89,8 +89,9 @@ export const takeLedger = (
   const text = rest.join(' ');
   const asWord = what === 'plan' && fact.value.misfit(text) === undefined;
   const value = asWord ? text : parseJson(text);
-  const wrong = value === undefined ? text : fact.value.misfit(value);
-  if (wrong !== undefined) return wrongForm(what === 'plan' ? asPlan(fact) : asOwn(fact), wrong);
+  const wrong: (Pick<Misfit, 'typed'> & Partial<Misfit>) | undefined =
+    value === undefined ? { typed: text } : fact.value.misfit(value);
+  if (wrong !== undefined) return wrongForm(what === 'plan' ? asPlan(fact) : asOwn(fact), wrong.typed, wrong);
   return refuse?.(fact, value) ?? put(draft, fact, value);
 };
 

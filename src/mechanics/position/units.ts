@@ -76,7 +76,9 @@ export const hitsFact = (p: Sheet, rule: RuleId): LineFact<Placed> => {
     read: (draft, [unit = '', lost = '', more]) => {
       if (lost === '') return wrongForm(fact, unit);
       if (!p.isUnit(unit)) return misread('POSITION.NO-UNIT', { unit });
-      if (!/^\d$/.test(lost) || Number(lost) >= fullSteps(p, unit)) return wrongForm(fact, lost);
+      if (!/^\d+$/.test(lost)) return wrongForm(fact, lost, { wanted: 'a whole number' });
+      const most = fullSteps(p, unit) - 1;
+      if (Number(lost) > most) return misread('POSITION.HITS', { unit, lost, most, example: fact.example });
       if (more !== undefined) return misread('POSITION.WORD', { word: more });
       setHits(draft.own, unit, Number(lost));
       return contradiction(draft, `hits ${unit}`, lost);

@@ -1,7 +1,7 @@
 // Carries out the checks of a script: what was found, what was wanted, and whether they agree.
 import { listed, offers } from '../../core/kernel.ts';
 import type { Offer } from '../../core/kernel.ts';
-import { matchHash } from '../../core/match.ts';
+import { positionHash } from '../../core/match.ts';
 import { perft } from '../../core/perft.ts';
 import type { Event, Order, Refusal, Result } from '../../core/types.ts';
 import { deciding, played, speaker } from '../../session/session.ts';
@@ -16,7 +16,7 @@ import type { Finding, Found, Of } from './result.ts';
 import { allSaid, found, isSaid, textOf, told, unknownFact, wanted } from './facts.ts';
 import type { Facts } from './facts.ts';
 import { unquoted } from '../lex.ts';
-import { unknownIn } from './known.ts';
+import { resultsOf, unknownIn, unknownName } from './known.ts';
 import { placeMeant, sameRule, theSide, unitMeant } from './resolve.ts';
 import { checkControl, checkCount, checkOption, checkPlace, checkPoints, checkUnit } from './state.ts';
 import type { Check } from '../statement.ts';
@@ -65,11 +65,17 @@ const checkEvent = (moment: Moment, { event, facts }: Of<'event'>): Found => {
 
 /** The code of what the last order came to: the last that anything but a die is said to have come to. */
 const checkResult = (moment: Moment, { result }: Of<'result'>): Found => {
+  const { desk } = moment;
   const last = lastEvents(moment).findLast(
     ({ kind, data }) => kind !== 'die' && data['result'] !== undefined,
   );
   const got = textOf(last?.data['result']);
   const same = got.toLowerCase() === result.toLowerCase();
+  const results = resultsOf(desk);
+  // Bombs and rockets have results of other charts.
+  const isBattle = last === undefined || results.includes(got);
+  const strange = isBattle && !same ? unknownName('result', result, results) : undefined;
+  if (strange !== undefined) return failed(strange);
   return worked({ ok: same, got, want: result, ...(last !== undefined && { rule: last.rule }) });
 };
 
@@ -217,7 +223,7 @@ export const carryOut = (moment: Moment, check: Check): Result<Finding> => {
     case 'choices':
       return checkChoices(desk, check);
     case 'hash':
-      return compare(matchHash(played(desk)), check.hash);
+      return compare(positionHash(played(desk)), check.hash);
     case 'count':
       return checkCount(desk, check);
     case 'reject':

@@ -1,6 +1,7 @@
 // Checks of whether an order may be given: `expect legal`, `illegal`, `ok`, `refused`, and `reject`.
 import type { Refusal } from '../../core/types.ts';
-import { worked } from '../../core/problem.ts';
+import { failed, worked } from '../../core/problem.ts';
+import { asProblem } from '../../language/errors.ts';
 import { RULE_LANGUAGE } from '../../api/verb-spec.ts';
 import type { Desk } from '../../session/session.ts';
 import { attempt } from '../give-orders.ts';
@@ -27,10 +28,15 @@ const isRefusedSo = (desk: Desk, refusal: Refusal | undefined, { code, rule }: R
 const citing = (refusal: Refusal | undefined): { readonly rule?: string } =>
   refusal === undefined ? {} : { rule: refusal.rule };
 
+const MEANINGLESS = /^(?:WORD|OPTION|NUMBER|TEXT|LINE)\.|\.UNKNOWN$|^VERB\.NOT-IN-GAME$|^HEX\.NOT-ON-MAP$/;
+
 export const checkLegal = (desk: Desk, { order, wanted: isWanted }: Of<'legal'>): Found => {
   const tried = attempt(desk, order);
   if (!tried.ok) return tried;
-  const { refusal } = tried.value;
+  const { refusal, isWords } = tried.value;
+  // Words that mean nothing are no order, legal or not.
+  if (refusal !== undefined && isWords === true && MEANINGLESS.test(refusal.code))
+    return failed(asProblem(refusal));
   return worked({
     ok: (refusal === undefined) === isWanted,
     got: refusal === undefined ? 'legal' : refusedAs(refusal),

@@ -16,6 +16,7 @@ import {
   unknownUnitFact,
   wanted,
 } from './facts.ts';
+import { unknownName } from './known.ts';
 import { ABSENT, compare, meant } from './result.ts';
 import type { Found, Of } from './result.ts';
 import { placeMeant, theSide, unitMeant, wholeView } from './resolve.ts';
@@ -42,6 +43,17 @@ export const checkPlace = (desk: Desk, { at: where, facts }: Of<'place'>): Found
     const strange = unknownFact(at, knownPlaceFacts(desk, view, at), facts);
     if (strange !== undefined) return failed(strange);
     const of = placeFacts(desk, view, at);
+    const terrain = facts.find(({ name }) => name === 'terrain')?.value;
+    const { board } = desk.game;
+    const unknown =
+      terrain === undefined
+        ? undefined
+        : unknownName(
+            'terrain',
+            terrain,
+            board.grid.ids.map((id) => board.hex(id).terrain),
+          );
+    if (unknown !== undefined) return failed(unknown);
     return worked({
       ok: allSaid(facts, of),
       got: `${at} ${found(facts, of)}`,
@@ -56,10 +68,25 @@ export const checkControl = (desk: Desk, { at: where, holder }: Of<'control'>): 
     return holder === 'none' ? compare(got, holder) : meant(theSide(desk, holder), (by) => compare(got, by));
   });
 
+/** Sides that count points, and what they have: by the score, or by the scale that stands over the map. */
+const pointsBySide = (desk: Desk): ReadonlyMap<Side, number> => {
+  const { game } = desk;
+  const { score } = wholeView(desk);
+  const sides = game.scores ?? game.rules.sides;
+  const totalOf = (side: Side): number =>
+    score.reduce((sum, line) => (line.side === side ? sum + line.points : sum), 0);
+  if (sides.length > 0) return new Map(sides.map((side) => [side, totalOf(side)]));
+  const scale = game.heading?.(played(desk).state, 'both').scale;
+  return new Map(scale?.above === undefined ? [] : [[scale.above.side, scale.now]]);
+};
+
 export const checkPoints = (desk: Desk, { side, points }: Of<'points'>): Found =>
   meant(theSide(desk, side), (by) => {
-    const own = wholeView(desk).score.filter((line) => line.side === by);
-    return compare(String(own.reduce((sum, line) => sum + line.points, 0)), String(points));
+    const counted = pointsBySide(desk);
+    const found = counted.get(by);
+    return found === undefined
+      ? failed(problem('SCRIPT.NO-POINTS', { side: by, sides: [...counted.keys()] }))
+      : compare(String(found), String(points));
   });
 
 const counted = (desk: Desk, of: Side, at: string | undefined): readonly UnitView[] =>
@@ -84,6 +111,12 @@ export const checkOption = (desk: Desk, { facts }: Of<'option'>): Found => {
     const names = desk.game.options.map(({ id }) => id);
     return failed(problem('SCRIPT.NO-OPTION', { name: strange.name, names }));
   }
+  const wrong = facts
+    .map(({ name, value }) =>
+      unknownName(`${name} option`, value, desk.game.options.find(({ id }) => id === name)?.values ?? []),
+    )
+    .find((each) => each !== undefined);
+  if (wrong !== undefined) return failed(wrong);
   const said = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, textOf(value)]));
   return worked({ ok: allSaid(facts, said), got: found(facts, said), want: wanted(facts) });
 };

@@ -6,6 +6,7 @@ import type { RuleId } from '../../../core/types.ts';
 import { airFacts } from '../air/facts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { mayEntrench } from '../ground-units.ts';
+import { classOf } from '../unit-data/classes.ts';
 import { combatFacts } from './combat-facts.ts';
 import { logisticsFacts } from './logistics-facts.ts';
 
@@ -46,8 +47,11 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
     ...logisticsFacts(p),
     {
       path: 'components',
-      value: tableOf(idOf('a corps or an army', p.isUnit), units),
-      says: 'What corps and armies were built of, where that is not what they began with.',
+      value: tableOf(
+        idOf('a corps or an army', (id) => p.isUnit(id) && (classOf(p, id).isCorps || classOf(p, id).isArmy)),
+        units,
+      ),
+      says: 'What corps and armies were built of, where that is not what they began with. With no base the divisions of those on the map are in components, if no line says where they are.',
       rule: 'deathstruggle:BLD.5',
       example: '{"6mc":["4td","7td"]}',
     },

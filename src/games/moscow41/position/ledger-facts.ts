@@ -45,7 +45,7 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] =>
     // One player turn of each side.
     pulses: 2,
     lastTurn: p.turns.turns.length,
-    apart: { side: 'german', says: 'German army' },
+    apart: { side: 'german', says: 'a German army', all: 'German armies' },
     example: {
       hex: '1806',
       from: '1807',

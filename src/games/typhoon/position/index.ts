@@ -1,7 +1,9 @@
 // A position of Typhoon: what its lines may state beside what every game has, and where its phases begin.
 import type { PositionForm } from '../../../api/game.ts';
 import type { Json, State } from '../../../core/types.ts';
+import { ATTACKS, planAmiss } from '../../../mechanics/combat/front/plan-facts.ts';
 import { formationPosition } from '../../../mechanics/formations/position.ts';
+import { frontOf } from '../combat-results/front.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { recoveryOf } from '../disruption/recovery.ts';
 import { PHASES, sideOfPhase } from '../sequence/phases.ts';
@@ -51,4 +53,5 @@ export const positionForm = (p: Printed): PositionForm =>
     newPhase: freshPhase,
     ledger: ledgerFacts(p),
     suppose: (s) => supposeHealing(p, s),
+    amiss: (s) => ({ [ATTACKS]: planAmiss(frontOf(p), s) }),
   });

@@ -47,7 +47,7 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] =>
     mayEntrench: (unit) => mayEntrench(p, unit),
     pulses: MOST_PULSES,
     lastTurn: p.turns.turns.length,
-    apart: { side: 'german', says: 'German army' },
+    apart: { side: 'german', says: 'a German army', all: 'German armies' },
     example: {
       hex: '2309',
       from: '2310',

@@ -1,6 +1,6 @@
 // The verb `hash`: a check sum of what can be seen.
 import { hashOf } from '../../../core/canonical-json.ts';
-import { matchHash } from '../../../core/match.ts';
+import { positionHash } from '../../../core/match.ts';
 import type { Desk } from '../../session.ts';
 import type { Reply } from '../../reply.ts';
 import { answer } from '../../reply.ts';
@@ -10,5 +10,5 @@ import { foggy, played, tell, viewOf } from '../../session.ts';
 export const hash = (desk: Desk): Reply => {
   const match = played(desk);
   const isHidden = foggy(desk) && match.state.over === undefined;
-  return answer(tell(desk, 'hash.is', { hash: isHidden ? hashOf(viewOf(desk)) : matchHash(match) }));
+  return answer(tell(desk, 'hash.is', { hash: isHidden ? hashOf(viewOf(desk)) : positionHash(match) }));
 };

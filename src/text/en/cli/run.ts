@@ -25,6 +25,15 @@ export const SCRIPT_MESSAGES: MessageTable = {
     '+hexfront codes lists them all.',
   ],
   'SCRIPT.RULE': 'Not read: there is no rule {typed:typed}[ in {game}].[ The nearest is {near}.]',
+  'SCRIPT.NAME': [
+    'Not read: there is no {what} {typed:typed}.[ The nearest is {near}.]',
+    '+[There is {names:list:and}.]',
+    '+[And {more:list:and}.]',
+  ],
+  'SCRIPT.NO-POINTS': [
+    'Not read: no points of the side {side} are counted in this game.',
+    '+[Points are counted for {sides:list:and}: expect points {sides:list} 1.][!sides:Nobody has any; who has won is expect over.]',
+  ],
   'SCRIPT.FACT': [
     'Not read: {of:typed} has no fact {name:typed}.',
     '+[There is {names:list:and}.]',

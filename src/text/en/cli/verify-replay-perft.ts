@@ -94,10 +94,13 @@ const NAMED: MessageTable = {
   'FUZZ.NO-TURNS': 'No position of {game} is drawn for a turn in the middle of a game.',
   'SCENARIO.UNKNOWN': [
     '[?typed=:No scenario is named.][!typed=:No scenario is called {typed:typed}.]',
-    '+There are {scenarios:list:and}.[ Example: {example}.]',
+    '+There {scenarios:plural:is|are} {scenarios:list:and}.[ Example: {example}.]',
   ],
   'SHELL.UNKNOWN': ['No completion for {typed:typed}.', '+There is one for {shells:list:and}.'],
-  'GAME-OPTION.UNKNOWN': ['No optional rule is called {typed:typed}.', '+[There are {options:list:and}.]'],
+  'GAME-OPTION.UNKNOWN': [
+    'No optional rule is called {typed:typed}.',
+    '+[There {options:plural:is|are} {options:list:and}.]',
+  ],
   'GAME-OPTION.VALUE': ['Option {option} cannot be {typed:typed}.', '+It can be {values:list:or}.'],
 };
 

@@ -23,7 +23,10 @@ export const POSITION_MESSAGES: MessageTable = {
   'POSITION.MISSING': 'The position does not say which {key} it is of.',
   'POSITION.GAME': 'The position is of the game {game:typed}, and this is {is}.',
   'POSITION.TURN': 'The position has no such turn: {turn:typed}.',
-  'POSITION.SIDE': ['The position has no such side: {side:typed}.', '+There are {sides:list:and}.'],
+  'POSITION.SIDE': [
+    'The position has no such side: {side:typed}.',
+    '+There {sides:plural:is|are} {sides:list:and}.',
+  ],
   'POSITION.SCENARIO':
     'Line {line} of the position says scenario {scenario:typed}, but its base {base:typed} is of {is}.',
   'POSITION.PHASE-OF':
@@ -42,7 +45,7 @@ export const POSITION_MESSAGES: MessageTable = {
     '+[A line begins with {words:list:or}.]',
   ],
   'POSITION.FORM': [
-    'This cannot be read as a fact of a position: {typed:typed}.',
+    'This cannot be read as a fact of a position: {typed:typed}.[?twice: It stands there twice.][ It is not {wanted}.]',
     '+It should have the form {form}.',
     '+A line that can be read: {example}.',
   ],

@@ -1,0 +1,47 @@
+// Checks and hashes in the games that are shipped: points where sides count them, and the hash of a position.
+import { expect, it } from '@jest/globals';
+import { GAMES } from '../../src/games/registry.ts';
+import { runIt } from './kit.ts';
+
+const run = async (...lines: readonly string[]): ReturnType<typeof runIt> =>
+  runIt(['-'], `${lines.join('\n')}\n`, GAMES);
+
+const START = (game: string): readonly string[] => [`new ${game} campaign`, 'place default', 'end'];
+
+it('the points over the map can be expected where no side counts any in its view', async () => {
+  const { out, exit } = await run(...START('deathstruggle'), 'place default', 'expect points axis 2');
+  expect([exit, out.at(-2)]).toEqual([0, 'ok 1 line 5: expect points axis 2']);
+});
+
+it.each([
+  ['deathstruggle', 'russian', 'Points are counted for axis: expect points axis 1.'],
+  ['typhoon', 'german', 'Nobody has any; who has won is expect over.'],
+  ['barbarossa', 'soviet', 'Points are counted for german: expect points german 1.'],
+])('points of a side that counts none are a refused check: %s', async (game, side, said) => {
+  const { exit, err } = await run(`new ${game} campaign`, `expect points ${side} 0`);
+  expect(exit).toBe(2);
+  expect(err).toContain(said);
+  expect(err).toContain('Code SCRIPT.NO-POINTS.');
+});
+
+it('a game has the hash of its own position, dice that were rolled on the way or not', async () => {
+  const played = await run(
+    ...START('deathstruggle'),
+    'place default',
+    'end',
+    'seed q',
+    'end',
+    'dice 1',
+    'bomb 4648 with 5fk',
+    'end',
+    'end to axis-movement',
+    'hash',
+    'position',
+  );
+  const [line = '', hash] = [
+    played.out.find((each) => each.startsWith('deathstruggle/')),
+    played.out.find((each) => each.startsWith('Hash ')),
+  ];
+  const read = await run(`position ${line}`, 'hash');
+  expect([hash !== undefined, read.out[0]]).toEqual([true, hash]);
+});
