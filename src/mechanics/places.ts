@@ -44,11 +44,16 @@ const lookAround = (places: Places): ReadonlyMap<string, string> => {
   return found;
 };
 
+const whereIs = (places: Places, unit: string): string | undefined => {
+  const before = lastSeen.get(places)?.get(unit);
+  return before !== undefined && places[before]?.includes(unit) === true
+    ? before
+    : lookAround(places).get(unit);
+};
+
 /** The hex or box of a unit; every unit is somewhere. */
 export const placeOf = ({ places }: Pick<Ledgered, 'places'>, unit: string): string => {
-  const before = lastSeen.get(places)?.get(unit);
-  if (before !== undefined && places[before]?.includes(unit) === true) return before;
-  const place = lookAround(places).get(unit);
+  const place = whereIs(places, unit);
   if (place === undefined) throw new RangeError(`unit ${unit} is nowhere`);
   return place;
 };
@@ -198,7 +203,12 @@ const rankIn = (all: readonly Stacked[], place: string, hex: number): number => 
 /** The same with what has changed; undefined where one must look everywhere: the order of such hexes hangs on their past. */
 const renewed = (p: Sheet, places: Places, last: Stacks, changed: readonly Stacked[]): Stacks | undefined => {
   const where = new Set(changed.map(({ place }) => place));
-  for (const { units } of changed) for (const unit of units) where.add(placeOf({ places }, unit));
+  for (const { units } of changed)
+    for (const unit of units) {
+      const place = whereIs(places, unit);
+      if (place === undefined) return undefined;
+      where.add(place);
+    }
   const all = last.all.slice();
   let more = 0;
   for (const place of where) {

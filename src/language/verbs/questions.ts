@@ -36,7 +36,7 @@ export const QUESTIONS: readonly VerbSpec[] = [
       { name: 'at', kind: 'hex', optional: true, says: 'a hex' },
     ],
     help: 'says what can be done now, or what one verb, one unit or those in a hex can do.',
-    examples: ['legal', 'legal {unit}', 'legal {from}'],
+    examples: ['legal', 'legal {unit}', 'legal {hex}'],
     seeAlso: ['moves', 'pending'],
   }),
   ask({

@@ -49,6 +49,15 @@ const thereOf = (desk: Desk, by: Side, hex: string, { hexes, quiet }: Fed): Mess
   });
 };
 
+/** Whether the question has named the very units that all choices are about. */
+const areNamed = (desk: Desk, { book }: Voice, orders: readonly Order[]): boolean => {
+  const { key = '', params } = deciding(desk)?.question ?? {};
+  const units = namesIn(templateOf(book, key)).includes('units') ? params?.['units'] : [];
+  const ids = Array.isArray(units) ? units.filter((unit) => typeof unit === 'string') : [];
+  const named = ids.toSorted().join();
+  return named !== '' && orders.every(({ args }) => args['units']?.toSorted().join() === named);
+};
+
 /** The hex that all of several choices have in common, where they differ in who goes: one line can say it for them. */
 const sharedHex = (desk: Desk, orders: readonly Order[]): string | undefined => {
   const units = new Set(orders.map(({ args }) => String(args['units'] ?? [])));
@@ -81,6 +90,7 @@ export const labelsOf = (
   });
   const [first] = moves;
   const shared = sharedHex(desk, moves);
+  const isNamed = shared === undefined && areNamed(desk, voice, moves);
   const fed: Fed = {
     hexes: first === undefined ? undefined : desk.game.supplied?.(played(desk).state, first.by).fed,
     quiet: isFresh && desk.toldOnce.has(SUPPLIED),
@@ -102,7 +112,10 @@ export const labelsOf = (
         : thereOf(desk, order.by, to.hex, fed);
     if (to !== undefined) told.add(to.hex);
     const isSaid = to !== undefined && (shared !== undefined || areAllIn);
-    const args = isSaid ? without(order.args, to.name) : order.args;
+    const args = {
+      ...(isSaid ? without(order.args, to.name) : order.args),
+      ...(to !== undefined && isNamed && { units: [] }),
+    };
     // Of a way of several hexes its end comes first.
     const [end, ...back] = (order.args['path'] ?? []).toReversed();
     const over = end === undefined || back.length === 0 || isSaid ? {} : { end, over: back.toReversed() };
