@@ -1,7 +1,7 @@
 // The same game at three tables: lines typed at the screen, lines taken in plain mode, and lines of a script.
 import { openSeed, seeded } from '../../src/core/dice.ts';
 import { listed, offers } from '../../src/core/kernel.ts';
-import { matchHash, newMatch } from '../../src/core/match.ts';
+import { newMatch, positionHash } from '../../src/core/match.ts';
 import { openDesk, played } from '../../src/session/session.ts';
 import type { Desk } from '../../src/session/session.ts';
 import type { Reply } from '../../src/session/reply.ts';
@@ -35,7 +35,7 @@ const standsAt = (desk: Desk): string => {
       ? (listed(state, offer) ?? []).map((order) => write(desk.registry, order))
       : 'open',
   ]);
-  return `${matchHash(played(desk))} ${JSON.stringify(open)}`;
+  return `${positionHash(played(desk))} ${JSON.stringify(open)}`;
 };
 
 export type Told = {
@@ -51,11 +51,13 @@ export type Told = {
 export const playPlain = (begins: Begins, lines: readonly string[]): readonly Told[] => {
   const desk = deskFor(begins);
   return lines.map((line) => {
-    const { refusal, lines: said, kind }: Reply = take(desk, line);
+    const { refusal, lines: all, kind, closing = 0 }: Reply = take(desk, line);
+    // The screen shows a question in its own words, which need not follow the news.
+    const said = kind === 'done' ? all.slice(0, all.length - closing) : all;
     return {
       line,
       stands: standsAt(desk),
-      hash: matchHash(played(desk)),
+      hash: positionHash(played(desk)),
       said,
       asks: kind === 'asks',
       ...(refusal !== undefined && { refused: { code: refusal.code, rule: refusal.rule } }),
@@ -81,7 +83,7 @@ export const playScreen = (begins: Begins, lines: readonly string[]): readonly O
     return {
       line,
       stands: standsAt(desk),
-      hash: matchHash(played(desk)),
+      hash: positionHash(played(desk)),
       said,
       ...(refused !== undefined && { refused: { code: refused.code, rule: refused.rule } }),
     };

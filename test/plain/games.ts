@@ -1,7 +1,7 @@
 // Whole games as somebody would type them: every order in its canonical form, with halt where the other side breaks in.
 import { openSeed, seeded } from '../../src/core/dice.ts';
 import { decision, offers, sampled } from '../../src/core/kernel.ts';
-import { give, matchHash, newMatch } from '../../src/core/match.ts';
+import { give, newMatch, positionHash } from '../../src/core/match.ts';
 import type { Order } from '../../src/core/types.ts';
 import { registryFor } from '../../src/language/verb-registry.ts';
 import { write } from '../../src/language/canonical-write.ts';
@@ -18,7 +18,7 @@ export const typedGame = (word: string, fog: 'on' | 'off'): TypedGame => {
   const lines: string[] = [];
   for (let turn = 0; turn < 2000; turn++) {
     const now = decision(ford.rules, match.state);
-    if (now === undefined) return { lines, hash: matchHash(match) };
+    if (now === undefined) return { lines, hash: positionHash(match) };
     const open = offers(ford.rules, match.state);
     const offer = open[pick(open.length)];
     if (offer === undefined || (offer.right && pick(6) > 0) || (offer.ends && open.length > 1 && pick(8) > 0))

@@ -84,6 +84,6 @@ describe('the number of a choice', () => {
       'normal',
     );
     const { lines } = type('attack 2845', 'end', 'fight 2845', 'pass');
-    expect(lines.slice(-2)).toEqual(['0: Nobody.', '1: 1st Army Corps.']);
+    expect(lines.slice(-2)).toEqual(['0: Nobody.', '1: 1st Army Corps to 28 45.']);
   });
 });

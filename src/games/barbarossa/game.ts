@@ -94,7 +94,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
     const fight = fightIn(s as Seeing);
     return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
   },
-  retell: (events) => toldOnce(moveFirst(checkFirst(events))),
+  retell: (events) => toldOnce(moveFirst(checkFirst(events)), p.sideOf),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },
   always: ['check'],
   position: positionForm(p),

@@ -82,7 +82,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
     const fight = fightIn(s as Seeing);
     return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
   },
-  retell: (events) => toldOnce(takenTogether(events)),
+  retell: (events) => toldOnce(takenTogether(events), p.sideOf),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated'] },
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start'],

@@ -55,7 +55,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   doubts: (s, order) => doubts(p, s as Seeing, order),
   zones: (s) => zonesSeen(zonesOf(p).law, s as Seeing),
   marching: marchingOf(moveLaw(p)),
-  retell: (events) => toldOnce(takenTogether(events)),
+  retell: (events) => toldOnce(takenTogether(events), p.sideOf),
   heading: (s) => headingOf(p, s as Seeing),
   atHand: (s, who) => atHandOf(p, s as Seeing, who),
   supplied: (s, who) => supplySight(p, s as Seeing, who),

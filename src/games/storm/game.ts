@@ -73,7 +73,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
     return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
   },
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated'] },
-  retell: (events) => toldOnce(takenTogether(moveFirst(events))),
+  retell: (events) => toldOnce(takenTogether(moveFirst(events)), p.sideOf),
   phases: { rows: PHASE_ROWS, mutual: MUTUAL },
   betweenTurns: ['air-superiority', 'soviet-reinforcement', 'german-reinforcement'],
   scores: ['soviet'],

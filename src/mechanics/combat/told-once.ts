@@ -1,7 +1,7 @@
 // What an order brought about, told once: a battle by its result, losses by side, a run of the same by its sum. Marks on an
 // event say what else tells it: `decided` the result of the battle; and a phase that another follows at once has passed.
 import type { Heard } from '../../core/event-audience.ts';
-import type { Json, Params } from '../../core/types.ts';
+import type { Json, Params, Side } from '../../core/types.ts';
 
 const RESULT = /^battle\.result-/;
 
@@ -43,14 +43,13 @@ const battleToldOnce = (events: readonly Heard[]): readonly Heard[] => {
   });
 };
 
+type SideOf = (unit: string) => Side;
+
 const LOST = 'unit.eliminated';
 const FOR_GOOD = 'unit.out-for-good';
 
 const unitOf = ({ data }: Heard): string => (typeof data['unit'] === 'string' ? data['unit'] : '');
 const causeOf = ({ data }: Heard): Json => data['cause'] ?? '';
-/** What is told in one line: losses of one side in one way. */
-const lineOf = (event: Heard): string => JSON.stringify([event.data['side'], causeOf(event)]);
-
 const distinct = (values: readonly (Json | undefined)[]): readonly Json[] => [
   ...new Set(values.filter((value): value is Json => value !== undefined)),
 ];
@@ -81,7 +80,9 @@ const lostTogether = (lost: readonly Heard[], events: readonly Heard[]): Heard =
 const allOf = (ids: Json | undefined, units: ReadonlySet<string>): boolean =>
   Array.isArray(ids) && ids.every((id) => units.has(String(id)));
 
-const lossesToldOnce = (events: readonly Heard[]): readonly Heard[] => {
+/** In one line the losses of one side in one way. */
+const lossesToldOnce = (events: readonly Heard[], sideOf: SideOf): readonly Heard[] => {
+  const lineOf = (event: Heard): string => `${sideOf(unitOf(event))} ${JSON.stringify(causeOf(event))}`;
   const lost = events.filter(({ kind }) => kind === LOST);
   const units = new Set(lost.map(unitOf));
   const told = new Set<string>();
@@ -185,5 +186,5 @@ const runsToldOnce = (events: readonly Heard[]): readonly Heard[] => {
   return told;
 };
 
-export const toldOnce = (events: readonly Heard[]): readonly Heard[] =>
-  runsToldOnce(phasesToldOnce(arrivalToldOnce(lossesToldOnce(battleToldOnce(events)))));
+export const toldOnce = (events: readonly Heard[], sideOf: SideOf): readonly Heard[] =>
+  runsToldOnce(phasesToldOnce(arrivalToldOnce(lossesToldOnce(battleToldOnce(events), sideOf))));

@@ -41,7 +41,7 @@ export const eliminateUnits = <O extends Placed, F extends Fate = Fate, K = unde
   }));
   for (const { unit, from, fate } of fates) {
     put(ctx.s.own, [unit], fate.place);
-    ctx.emit({ kind: 'unit.eliminated', rule, data: { unit, side: p.sideOf(unit), from, cause } });
+    ctx.emit({ kind: 'unit.eliminated', rule, data: { unit, from, cause } });
     if (fate.place === OUT)
       ctx.emit({ kind: 'unit.out-for-good', rule: fate.rule, data: { unit, because: fate.rule } });
     law.gone?.(ctx, unit, fate);

@@ -35,7 +35,7 @@ export const formationGame = <O extends FormationOwn>(
     lostByEnd: (s) => warnings().lostByEnd(s as Seen<O>),
     doubts: (s, order) => warnings().doubts(s as Seen<O>, order),
     marching: marchingOf(moves),
-    retell: (events) => toldOnce(takenTogether(events)),
+    retell: (events) => toldOnce(takenTogether(events), p.sideOf),
     fight: (s) => attacks().fight(s as Seen<O>),
     toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'units.eliminated'] },
     scores: [],

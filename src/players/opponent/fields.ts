@@ -71,17 +71,12 @@ export const fieldsOf = (
 };
 
 /** What is left of a draw after so many steps, by what is left of it after one; a power would differ between machines. */
-const fadings = new Map<number, Float32Array>();
 const fadingOf = (each: number): Float32Array => {
-  const known = fadings.get(each);
-  if (known !== undefined) return known;
-  const made = Float32Array.from({ length: 256 }, (_, steps) => {
-    let value = 1;
-    for (let i = 0; i < Math.min(steps, 40); i++) value *= each;
+  let value = 1;
+  return Float32Array.from({ length: 256 }, (_, steps) => {
+    if (steps > 0 && steps <= 40) value *= each;
     return value;
   });
-  fadings.set(each, made);
-  return made;
 };
 
 /** Where a side is drawn, and how much: to prizes it has not, and to those of its own that the enemy could come to. */

@@ -2,10 +2,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Heard } from '../../../src/core/event-audience.ts';
 import type { Params } from '../../../src/core/types.ts';
-import { toldOnce } from '../../../src/mechanics/combat/told-once.ts';
+import { toldOnce as toldOf } from '../../../src/mechanics/combat/told-once.ts';
 
 const event = (kind: string, data: Params = {}): Heard => ({ kind, rule: 'game:1.1', data });
 const kinds = (events: readonly Heard[]): readonly string[] => events.map(({ kind }) => kind);
+
+/** Units of one letter and a number are of the second side. */
+const toldOnce = (events: readonly Heard[]): readonly Heard[] =>
+  toldOf(events, (unit) => (/\d/.test(unit) ? 'second' : 'first'));
 
 const ODDS = event('battle.odds', { hex: '1403' });
 const lost = (unit: string, cause: string, from: string): Heard =>
@@ -44,6 +48,11 @@ describe('losses', () => {
     expect(told[2]?.data).toMatchObject({ units: ['n1', 'n2'], good: ['n2'] });
     expect(told[3]?.data).toMatchObject({ units: ['s1'], all: true });
     expect(told[3]?.data).not.toHaveProperty('hex');
+  });
+
+  it('of both sides in one way are told of each by itself', () => {
+    const told = toldOnce([lost('n1', 'exchange', '1302'), lost('a', 'exchange', '1303')]);
+    expect(told.map(({ data }) => data['units'])).toEqual([['n1'], ['a']]);
   });
 
   it('elsewhere than in the battle say where, and three or more how many', () => {
