@@ -10,10 +10,14 @@ import {
   placeOf,
   put,
   stacks,
+  stacksOf,
   whileNobodyMoves,
+  whileSideStands,
 } from '../../src/mechanics/places.ts';
 import type { Placed } from '../../src/mechanics/places.ts';
 import { sheetOf } from '../../src/mechanics/sheet.ts';
+import { picker } from '../../src/players/prng.ts';
+import { p as printed } from '../../tools/games/moscow41/shipped.ts';
 import { tinySet } from '../board/tiny.ts';
 
 const p = sheetOf(tinySet());
@@ -143,5 +147,49 @@ describe('what hangs on nothing but where units are', () => {
     expect(onMap(p, { own }, them)).toEqual([]);
     own.places[there] = [theirs];
     expect(onMap(p, { own }, them)).toEqual([theirs]);
+  });
+});
+
+describe('stacks of a map whose hexes are named by numbers', () => {
+  const [first, other] = printed.sides;
+  const spread = (): Placed => {
+    const own = ledger({ out: [...printed.unitIds] });
+    printed.unitIds.forEach((unit, i) => put(own, [unit], printed.grid.ids[(i * 7) % 90] ?? ''));
+    return own;
+  };
+
+  it('are as in a ledger that nobody has seen, whoever has moved where', () => {
+    const own = spread();
+    const pick = picker(3, 0);
+    const places = [...printed.grid.ids.slice(0, 120), 'dead', 'out'];
+    for (let move = 0; move < 300; move++) {
+      const units = Array.from(
+        { length: 1 + pick(3) },
+        () => printed.unitIds[pick(printed.unitIds.length)] ?? '',
+      );
+      put(own, [...new Set(units)], places[pick(places.length)] ?? '');
+      if (pick(3) === 0) continue;
+      const afresh = { own: { ...own, places: { ...own.places } } };
+      expect(stacks(printed, { own })).toEqual(stacks(printed, afresh));
+      for (const side of printed.sides)
+        expect(onMap(printed, { own }, side)).toEqual(onMap(printed, afresh, side));
+    }
+  });
+
+  it('are the same list for a side until one of its own moves', () => {
+    const own = spread();
+    const asked: string[] = [];
+    const count = whileSideStands((p: typeof printed, s: { readonly own: Placed }, side: string): number => {
+      asked.push(side);
+      return stacksOf(p, s, side).length;
+    });
+    const of = (side: string): string =>
+      printed.unitIds.findLast((unit) => printed.sideOf(unit) === side) ?? '';
+    const before = count(printed, { own }, first);
+    put(own, [of(other)], 'dead');
+    expect([count(printed, { own }, first), asked]).toEqual([before, [first]]);
+    put(own, [of(first)], 'dead');
+    count(printed, { own }, first);
+    expect(asked).toEqual([first, first]);
   });
 });

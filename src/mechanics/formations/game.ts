@@ -1,8 +1,9 @@
 // What front ends want by name of every game of armies and corps whose battles are fought along a front.
 import type { Game } from '../../api/game.ts';
 import type { Seen } from '../../core/rule-set.ts';
+import type { Message, Order } from '../../core/types.ts';
 import { boardInfo } from '../board-info.ts';
-import type { EndWarnings } from '../combat/front/left-over.ts';
+import type { FrontOwn } from '../combat/front/law.ts';
 import type { FrontQuestions } from '../combat/front/questions.ts';
 import { toldOnce } from '../combat/told-once.ts';
 import { takenTogether } from '../control.ts';
@@ -13,17 +14,20 @@ import type { MoveLaw } from '../movement/law.ts';
 import { marchingOf } from '../movement/march-cost.ts';
 import type { Sheet } from '../sheet.ts';
 import { formationsOf } from '../unit-formations.ts';
-import type { FormationOwn } from './ledger.ts';
 import { formationPicks } from './unit-filters.ts';
 
-export type FormationGameLaw<O extends FormationOwn> = {
+export type FormationGameLaw<O extends FrontOwn> = {
   readonly moves: MoveLaw;
   /** Made when they are first asked for. */
   attacks(): Pick<FrontQuestions<O>, 'fight'>;
-  warnings(): EndWarnings<O>;
+  warnings(): {
+    leftOver(s: Seen<O>): readonly Message[];
+    lostByEnd(s: Seen<O>): readonly Message[];
+    doubts?(s: Seen<O>, order: Order): readonly Message[];
+  };
 };
 
-export const formationGame = <O extends FormationOwn>(
+export const formationGame = <O extends FrontOwn>(
   p: Sheet & BoxSheet,
   { moves, attacks, warnings }: FormationGameLaw<O>,
 ) =>
@@ -33,7 +37,7 @@ export const formationGame = <O extends FormationOwn>(
     picks: formationPicks(p),
     leftOver: (s) => warnings().leftOver(s as Seen<O>),
     lostByEnd: (s) => warnings().lostByEnd(s as Seen<O>),
-    doubts: (s, order) => warnings().doubts(s as Seen<O>, order),
+    doubts: (s, order) => warnings().doubts?.(s as Seen<O>, order) ?? [],
     marching: marchingOf(moves),
     retell: (events) => toldOnce(takenTogether(events), p.sideOf),
     fight: (s) => attacks().fight(s as Seen<O>),

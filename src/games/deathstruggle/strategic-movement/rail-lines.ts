@@ -1,6 +1,6 @@
 // The railways of each side: hexes that hang together with its own side of the map and are barred by nobody (STR.4, R43, R126).
 import type { OpenTable } from '../../../hex/side-tables.ts';
-import { lastFound } from '../../../mechanics/last-found.ts';
+import { lastFound } from '../../../mechanics/per-sheet.ts';
 import { whileNobodyMoves } from '../../../mechanics/places.ts';
 import type { Barriers } from '../../../mechanics/supply/barriers.ts';
 import { trace } from '../../../mechanics/supply/trace.ts';

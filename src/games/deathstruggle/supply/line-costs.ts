@@ -4,7 +4,7 @@ import { lineOf } from '../../../board/chart-lines.ts';
 import { blocked, makeCostTable } from '../../../hex/side-tables.ts';
 import type { CostTable, OpenTable } from '../../../hex/side-tables.ts';
 import { HEX, SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
-import { lastFound } from '../../../mechanics/last-found.ts';
+import { lastFound } from '../../../mechanics/per-sheet.ts';
 import type { Printed } from '../data/sheet.ts';
 import { activeRoads, isFrozen } from '../weather.ts';
 

@@ -2,8 +2,7 @@
 // SUP.5 to SUP.8, R39, R41, R42, R47).
 import type { OpenTable } from '../../../hex/side-tables.ts';
 import { SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
-import { lastFound } from '../../../mechanics/last-found.ts';
-import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { lastFound, perSheet } from '../../../mechanics/per-sheet.ts';
 import { stacksOf, whileNobodyMoves, whileSideStands } from '../../../mechanics/places.ts';
 import type { Barriers, TraceOptions } from '../../../mechanics/supply/barriers.ts';
 import { supplyMaps } from '../../../mechanics/supply/maps.ts';
