@@ -11,7 +11,7 @@ import { stackingOf } from './ground-units.ts';
 import { allowance, bonusOf, SIXTHS } from './movement/allowance.ts';
 import { arrivalsOf } from './outlook/arrivals.ts';
 import { ALLOCATIONS, habitsOf } from './outlook/habits.ts';
-import { isLate, prizesOf, standingOf } from './outlook/prizes.ts';
+import { prizesOf, standingOf } from './outlook/prizes.ts';
 import type { Own } from './state.ts';
 import { supplyMap } from './supply/lines.ts';
 import { lineOf } from '../../board/chart-lines.ts';
@@ -41,7 +41,8 @@ export const outlookOf = (p: Printed): Outlook =>
     // The bonus is gone where the enemy is near, and with an attack.
     reach: (s, unit) => (allowance(p, s, unit) - bonusOf(p, unit)) / SIXTHS,
     isFed: (s, side) => supplyMap(p, s, side as Who).overland,
-    isLate: (s) => isLate(p, s),
+    // INH.VIC
+    isLate: ({ clock }) => clock.turn >= lineOf(p.tables.limits, 'holding-from').value,
     habits: habitsOf(p),
     allocations: ALLOCATIONS,
   });

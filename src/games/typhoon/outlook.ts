@@ -37,6 +37,9 @@ export const outlookOf = (p: Printed): Outlook =>
     prizes: (s) => prizesOf(p, s),
     reach: (s, unit) => allowance(p, s, unit) / HALVES,
     toStrike: toStrike(p),
+    // VIC.2: Moscow is far, and all are needed before it. SUP.6: in Snow few enemies behind them cut off many.
+    leanings: (isInvader) => (isInvader ? { draw: 1.1 } : {}),
+    lineCare: 0.3,
     isFed: (s, side) => supplyMap(p, s, side as Who).overland,
     // VIC.8, VIC.9
     isLate: ({ clock }) => clock.turn >= limit(p, 'holding-from'),

@@ -1,5 +1,4 @@
 // What counts in Moscow vs. Barbarossa, as a computer player reckons it.
-import { lineOf } from '../../../board/chart-lines.ts';
 import type { Side } from '../../../core/types.ts';
 import type { Prize, Standing } from '../../../api/outlook.ts';
 import { cityPrizes, standingBy } from '../../../mechanics/combat/front/outlook/prizes.ts';
@@ -20,9 +19,5 @@ const prizes = perSheet((p: Printed): Prizes =>
 
 export const prizesOf = (p: Printed, s: Seeing): readonly Prize[] =>
   prizes(p).now(s, s.options['first-move'] === 'russian');
-
-/** INH.VIC: the Germans have had their time. */
-export const isLate = (p: Printed, { clock }: Pick<Seeing, 'clock'>): boolean =>
-  clock.turn >= lineOf(p.tables.limits, 'holding-from').value;
 
 export const standingOf = (p: Printed, s: Seeing, side: Side): Standing => standingBy(prizesOf(p, s), side);

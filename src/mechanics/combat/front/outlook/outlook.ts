@@ -30,6 +30,8 @@ export type FrontOutlookLaw<O extends FrontOwn & Placed, R extends string> = {
   isFed(s: Seen<O>, side: FrontSide): (hex: string) => boolean;
   /** The law of moves after which a unit can still attack, where it costs something to be able to. */
   readonly toStrike?: MoveLaw;
+  /** Points for each factor that would be lost by whoever is cut off; absent: lines are not kept. */
+  readonly lineCare?: number;
   /** Whether the invader has had his time. */
   isLate(s: Seen<O>): boolean;
   /** By how much a hex multiplies the defence of a side, if not as around Moscow. */
@@ -55,14 +57,10 @@ const STEPS = [
 /** What a defence is that the ground is added to. */
 const STANDS = 4;
 
-/** Points for each factor that would be lost by whoever is cut off. */
-const LINE_CARE = 0.3;
-
 /** What is seldom only a road is crossed so much slower. */
 const ROUGH_GOING = 0.75;
 
-const leanings = (isInvader: boolean): Leanings =>
-  isInvader ? { march: 1.6, draw: 1.1, fear: 0.5 } : { menace: 1.2 };
+const leanings = (isInvader: boolean): Leanings => (isInvader ? { march: 1.6, fear: 0.5 } : { menace: 1.2 });
 
 /** The invader has until he is late, the other comes back then. */
 const pushOf = (isInvader: boolean, isLate: boolean): number =>
@@ -95,7 +93,7 @@ export const frontOutlook = <O extends FrontOwn & Placed, R extends string>(
       sheet.areAdjacent(from, to) &&
       !has(sideBits(sheet, from, to), SIDE.lake | SIDE.sea) &&
       !has(hexBits(sheet, to), HEX.lake | HEX.sea),
-    lineCare: LINE_CARE,
+    ...(law.lineCare !== undefined && { lineCare: law.lineCare }),
     room: law.room,
     steps: STEPS.map(({ times, part }) => ({ least: (defence) => defence * times, part })),
     standing: (s, side) => law.standing(sees(s), side),

@@ -17,8 +17,6 @@ export type PhaseLaw<O extends FrontOwn & Placed, R extends string> = {
   readonly arrivals: Arrivals<O>;
   readonly rear: Rear<O>;
   prizes(s: Seen<O>): readonly Prize[];
-  /** Who digs in, where it costs something; absent: all who can. */
-  digs?(s: Seen<O>, side: FrontSide): readonly string[];
   /** The choice of fliegerkorps, where not all may be active. */
   readonly naming: ListedChoice<O>;
   /** The questions of a phase in which the Germans fly last, and of one in which only the Russians may drop. */
@@ -47,7 +45,6 @@ export const phaseHabits = <O extends FrontOwn & Placed, R extends string>({
   arrivals,
   rear,
   prizes,
-  digs,
   naming,
   lastAir,
   drop,
@@ -62,11 +59,9 @@ export const phaseHabits = <O extends FrontOwn & Placed, R extends string>({
     unitsAt(s.own, SETUP).length > 0 ? [{ verb: 'place', args: { how: ['default'] } }] : [end],
   );
   // Whoever can turns to the strong side and digs in; all come who can; the stronger fliegerkorps is named.
-  const administration = thumb((s, side) => [
+  const administration = thumb((s) => [
     { verb: 'flip', args: {} },
-    ...(digs?.(s, side).map((unit): Said => ({ verb: 'entrench', args: { units: [unit] } })) ?? [
-      { verb: 'entrench', args: {} },
-    ]),
+    { verb: 'entrench', args: {} },
     ...(s.clock.phasing === 'russian'
       ? [...rear.orders(s), ...arrivals.newcomers(s)]
       : naming.list(s, FRAME).map((args): Said => ({ verb: 'choose', args }))),
