@@ -7,7 +7,7 @@ import { shortVoice } from './view/short-names.ts';
 export type Answers = {
   /** As sentences with short names, for where there is little room. */
   readonly brief: readonly string[];
-  /** By hex the number that leads there: `3`, of several `1-7`, or `2+` where others lie between. */
+  /** By hex the number that leads there: `3`, of several `1~7`, or `2+` where others lie between. */
   readonly numbers: ReadonlyMap<string, string>;
 };
 
@@ -17,7 +17,7 @@ export const NO_ANSWERS: Answers = { brief: [], numbers: new Map() };
 const inOne = (all: readonly number[]): string => {
   const [first = 0, last = first] = [all[0], all.at(-1)];
   if (all.length === 1) return String(first);
-  return last - first === all.length - 1 ? `${first}-${last}` : `${first}+`;
+  return last - first === all.length - 1 ? `${first}~${last}` : `${first}+`;
 };
 
 export const answersOf = (desk: Desk): Answers => {

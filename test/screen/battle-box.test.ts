@@ -196,19 +196,19 @@ describe('who is in hand', () => {
 describe('the numbers of answers on the map', () => {
   it('are all that lead to a hex', () => {
     const seat = begun(`option fog=off; 24pz@1708; 46pz@1708 under; 57pz@1708 under; 3ra@1707; dice 1`);
-    expect([...answersOf(seat.desk).numbers]).toEqual([['1707', '1-4']]);
+    expect([...answersOf(seat.desk).numbers]).toEqual([['1707', '1~4']]);
   });
 
   it('are two signs where there is room for no more', () => {
     const numbers = new Map([
       ['1707', '3'],
-      ['1708', '1-4'],
+      ['1708', '1~4'],
       ['1709', '10+'],
     ]);
     const laid = withNumbers(new Map(), numbers);
     expect([...laid.values()].map(({ pair, first, figure }) => [pair, first, figure])).toEqual([
       ['#3', '3', '3'],
-      ['1+', '1', '1-4'],
+      ['1+', '1', '1~4'],
       ['10', '10', '10+'],
     ]);
   });

@@ -68,7 +68,7 @@ const DECLARED: MessageTable = {
     RULE,
   ],
   'exchange.price': [
-    '[?units:{units:units} {units:plural:is|are} exchanged][!units:Nobody can be exchanged], {has} for {need}.',
+    '[?units:{units:units} {units:plural:is|are} exchanged, {has} for {need}][!units:Nobody can be exchanged][?city: but the city, {has} for {need}].',
     RULE,
   ],
   'exchange.absorbed': ['{unit:unit} absorbs {worth}.', RULE],

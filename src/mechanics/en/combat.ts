@@ -19,7 +19,7 @@ const SUMS: MessageTable = {
   'sum.combat.attack': 'attack',
   'sum.combat.defence': 'defence',
   'sum.combat.rungs': 'columns',
-  'sum.combat.base': '{odds:odds} before shifts',
+  'sum.combat.base': '{odds:odds} before shifts, column {n}',
   'sum.combat.unit': '{unit:unit}',
   'sum.combat.covered': 'covered at best',
   'sum.shift.concentric': 'concentric assault',
@@ -42,7 +42,7 @@ const ASKED: MessageTable = {
     '++{hexes:plural:It is|They are} {hexes:hexes}.',
   ],
   'note.best-attack':
-    '[!every:The fewest at the best odds are {units:count:unit|units} of {all}][?every:The best odds take all {all}][?covered:, whatever may lie covered].',
+    '[?some:The fewest at the best odds are {units:count:unit|units} of {all}][?every:The best odds take all {all}][?lone:Only one unit can attack][?covered:, whatever may lie covered].',
   'note.all-attack': '++All that can attack {hex:hex} do: {units:count:unit|units}.',
 };
 

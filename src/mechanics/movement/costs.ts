@@ -92,9 +92,11 @@ export const costSum = (
   for (const to of path) {
     const from = stack.trail[stack.trail.length - 1] ?? '';
     const price = law.price(s, unit, from, to, tell) + (law.surcharge?.(s, stack, from, to, tell) ?? 0);
-    const { more, carried } = carriedStep(law, s, stack, to);
-    if (more !== 0)
-      tell(entry('add', inBook(law, more), 'cost.carried', law.carry?.rule ?? law.rules.sum, { hex: to }));
+    const { more, carried, as } = carriedStep(law, s, stack, to);
+    if (more !== 0) {
+      const params = { hex: to, ...(as !== undefined && { as }) };
+      tell(entry('add', inBook(law, more), 'cost.carried', law.carry?.rule ?? law.rules.sum, params));
+    }
     const spent = stack.spent.map((n) => n + price + more);
     stack = { ...stack, trail: [...stack.trail, to], isFresh: false, carried, spent };
   }

@@ -38,7 +38,12 @@ export type Stack = {
 };
 
 /** What a step adds to its price, and what is carried after it. */
-export type CarriedStep = { readonly more: number; readonly carried: number };
+export type CarriedStep = {
+  readonly more: number;
+  readonly carried: number;
+  /** What it is that costs more or less, for the sentence of the sum. */
+  readonly as?: string | undefined;
+};
 
 /** Something that units carry on their way, by which later steps cost more or less; those that move as one carry the same. */
 export type CarryLaw = {

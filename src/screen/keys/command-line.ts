@@ -47,10 +47,11 @@ const interrupted = (desk: Desk, before: Sitting, warned: boolean): Sitting => {
 
 const scrolled = (before: Sitting, scroll: Scroll): Sitting => ({ ...before, scroll });
 
-/** A page back; a line of the one before stays in sight. */
+/** A page back; a line of the one before stays in sight, where it has several. */
 const pageUp = (before: Sitting, { inSight }: Pressed): Sitting => {
-  const { first } = inSight ?? { first: before.log.length };
-  return first === 0 ? before : scrolled(before, { to: first + 1 });
+  const { length } = before.log;
+  const { first, next } = inSight ?? { first: length, next: length };
+  return first === 0 ? before : scrolled(before, { to: next - first > 1 ? first + 1 : first });
 };
 
 /** At the end of what was said, what was kept back follows. */

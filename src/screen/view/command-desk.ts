@@ -2,7 +2,8 @@
 import { isAsked } from '../../session/legal-ways.ts';
 import { leftToAct } from '../../session/units-to-move.ts';
 import type { Left } from '../../session/units-to-move.ts';
-import { played, viewerOf } from '../../session/session.ts';
+import { openOffers } from '../../session/pending.ts';
+import { played, speaker, viewerOf } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
 import type { Scale } from '../../api/game.ts';
 import { short, shortOf, shortVoice } from './short-names.ts';
@@ -55,7 +56,10 @@ export const commandDeskOf = (desk: Desk): CommandDesk => {
     text === undefined ? [] : [{ kind: 'said', text }];
   const told = score.flatMap(({ told: words }) => (words === undefined ? [] : said(shortOf(voice, words))));
   const atHand = desk.game.atHand?.(state, viewerOf(desk)) ?? [];
-  const left = desk.replay === undefined && !isAsked(desk) ? leftToAct(desk) : undefined;
+  const isPhase = openOffers(desk, speaker(desk)).some(
+    ({ ends, right, verb }) => ends && !right && verb !== 'pass',
+  );
+  const left = desk.replay === undefined && isPhase && !isAsked(desk) ? leftToAct(desk) : undefined;
   return {
     stacks: inReadingOrder(desk, hexesOf(desk, left)),
     verb: left?.verb ?? '',
@@ -66,6 +70,9 @@ export const commandDeskOf = (desk: Desk): CommandDesk => {
     ],
   };
 };
+
+/** What nearly everybody does in its phase; what else can be done is no arrear. */
+const DUE: ReadonlySet<string> = new Set(['move', 'attack', 'place']);
 
 /** "Stack 3 of 14 still to move", where the cursor is on one. */
 const stackLine = (
@@ -78,6 +85,7 @@ const stackLine = (
   const text = short(shortVoice(desk), 'word.desk.stacks', {
     count: stacks.length,
     verb,
+    ...(DUE.has(verb) && { due: true }),
     ...(at >= 0 && { at: at + 1 }),
   });
   return text === undefined ? [] : [{ kind: 'title', text }];

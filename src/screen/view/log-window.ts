@@ -44,7 +44,7 @@ const pageOf = (sitting: Sitting, columns: number, lines: number): readonly Line
     const page = linesOf(sitting, columns, scroll.from, scroll.from + lines).slice(0, lines);
     if (page.length === lines) return page;
   }
-  const end = scroll !== undefined && 'to' in scroll ? scroll.to : log.length;
+  const end = scroll !== undefined && 'to' in scroll ? Math.min(scroll.to, log.length) : log.length;
   const page = linesOf(sitting, columns, Math.max(0, end - lines), end).slice(-lines);
   return page.length === lines ? page : linesOf(sitting, columns, 0, lines).slice(0, lines);
 };

@@ -28,6 +28,7 @@ export const modeWord = ({
   if (box !== undefined) return 'BOX';
   if (target !== undefined) return 'DO IT?';
   if (menu !== undefined && !isStack(menu)) return 'LIST';
-  if (picked !== undefined || menu !== undefined) return 'IN HAND';
+  if (picked !== undefined) return 'IN HAND';
+  if (menu !== undefined) return 'PICK';
   return answering ? 'ANSWER' : 'MAP';
 };

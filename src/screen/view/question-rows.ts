@@ -16,6 +16,7 @@ const BETWEEN = /(?<=\.) (?=\d+: )/;
 const A_LINE_EACH = 4;
 
 const CUT = '...';
+const CUT_REST = '... pending tells all of it.';
 const CUT_CHOICES = '... legal tells all of them.';
 
 /** As many choices on a line as find room. */
@@ -90,7 +91,8 @@ export const askedRows = (sitting: Sitting, columns: number, room: number, most:
   const form = withHead(room) ?? withHead(most) ?? forms.at(-1) ?? [];
   if (form.length <= most) return form.map((text) => row(text));
   const isListed = menu === undefined && question.some((text) => CHOICE.test(text));
-  const cut = isListed && CUT_CHOICES.length <= columns ? CUT_CHOICES : CUT;
+  const told = isListed ? CUT_CHOICES : CUT_REST;
+  const cut = told.length <= columns ? told : CUT;
   // Of a single row the question itself says more than that it is cut.
   return [...form.slice(0, Math.max(1, most - 1)), cut].slice(0, most).map((text) => row(text));
 };

@@ -10,7 +10,7 @@ import { viewNames } from '../../text/view-names.ts';
 import type { Voice } from '../../text/voice.ts';
 import { voiceBetween } from '../known-names.ts';
 import type { Desk } from '../session.ts';
-import { levelOf, named, tell, viewerOf, viewOf, voiceOf } from '../session.ts';
+import { foggy, levelOf, named, tell, viewerOf, viewOf, voiceOf } from '../session.ts';
 import { holderOf } from '../side-view.ts';
 import { message } from '../reply.ts';
 import { totals } from '../verbs/game/changes.ts';
@@ -79,7 +79,7 @@ const headLines = (turn: Turn): readonly string[] => {
   ];
   const { side } = opponent.rival;
   return what.length === 0
-    ? tell(desk, 'opponent.quiet', { side })
+    ? tell(desk, 'opponent.quiet', { side, fog: foggy(desk) })
     : tell(desk, 'opponent.told.head', { side, what: phrases(what) });
 };
 

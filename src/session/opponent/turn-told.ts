@@ -8,7 +8,7 @@ import type { Spoken } from '../known-names.ts';
 import type { Voice } from '../../text/voice.ts';
 import { questionLines } from '../pending.ts';
 import type { Desk } from '../session.ts';
-import { tell, viewerOf, voiceOf } from '../session.ts';
+import { foggy, tell, viewerOf, voiceOf } from '../session.ts';
 import { answer, done } from '../reply.ts';
 import type { Reply } from '../reply.ts';
 import { verdictSaid } from '../end/verdict-said.ts';
@@ -112,7 +112,7 @@ export const turnTold = async (desk: Desk, opponent: SeatedOpponent, since: Sinc
   const all = oneByOne(desk, since.entries);
   const told = all ?? (await digest(desk, opponent, since));
   const rest = all === undefined ? tell(desk, 'opponent.told.rest') : [];
-  const quiet = told.length === 0 ? tell(desk, 'opponent.quiet', { side: opponent.rival.side }) : told;
+  const quiet = told.length === 0 ? tell(desk, 'opponent.quiet', { side: opponent.rival.side, fog: foggy(desk) }) : told;
   const fateful = tidings(desk, since.entries).filter((line) => !quiet.includes(line));
   // Where all is told one by one, how the game ended is among it.
   const over = overLines(desk).filter((line) => !quiet.includes(line));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { modeWord } from '../../../src/screen/view/mode-word.ts';
 import { at } from '../../games/barbarossa/desk.ts';
 import { scripted } from '../../../src/core/dice.ts';
 import { fordDesk, seat } from '../kit.ts';
@@ -42,12 +43,13 @@ describe('an order by keys', () => {
   });
 
   it('of a stack leaves all of it with 0, so that the next digit takes one alone', () => {
-    const { press } = onMap('1302');
+    const { press, now } = onMap('1302');
     press('\r');
     expect(press('0')).toMatchObject({
       picked: undefined,
-      question: [expect.stringMatching(/^In hand, 0 of 2\./), expect.anything()],
+      question: [expect.stringMatching(/^None of 2 in hand\./), expect.anything()],
     });
+    expect(modeWord(now())).toBe('PICK');
     expect(press('0').picked?.units).toEqual(['n1', 'n6']);
     expect(press('02').picked?.units).toEqual(['n6']);
   });

@@ -32,7 +32,7 @@ describe('units beside the map', () => {
     const seated = campaign();
     seated.escape();
     expect(seated.press('\t').question.slice(0, 3)).toEqual([
-      'In hand, 0 of 44. Digits or Space take and leave; Tab goes to a fitting hex.',
+      'None of 44 in hand. Digits or Space take and leave; Tab goes to a fitting hex.',
       '1: > place default.',
       '2: 26th Infantry Corps, Set-up.',
     ]);
@@ -70,7 +70,7 @@ describe('units beside the map', () => {
     seated.escape();
     const hex = seated.now().cursor ?? '';
     const offered = seated.press('\r');
-    expect(offered.question[0]).toMatch(/^In hand, 0 of /);
+    expect(offered.question[0]).toMatch(/^None of \d+ in hand\./);
     expect(seated.press('1').picked?.units).toHaveLength(1);
     expect(seated.press('\r').target?.line).toMatch(new RegExp(`^place \\S+ ${hex}$`));
     seated.escape();

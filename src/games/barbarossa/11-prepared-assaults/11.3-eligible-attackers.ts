@@ -1,5 +1,5 @@
 // Chapter 11: who may attack which hex in a prepared assault, and why not.
-import { attacks } from '../../../mechanics/combat/attacks.ts';
+import { attacks, bestNote } from '../../../mechanics/combat/attacks.ts';
 import type { AttackLaw, Attacks } from '../../../mechanics/combat/attacks.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { supplyMaps } from '../07-supply/7.17-supply-at-battle.ts';
@@ -152,8 +152,7 @@ const bestOf = (
   const covered = against(s, phasing(s), told, maps).covered !== undefined;
   const units = able.filter((unit) => best.includes(unit) || mustJoin(p, s, hex).includes(unit)).toSorted();
   const all = able.length;
-  const params = { hex, units, all, covered, every: units.length === all };
-  return { units, note: { key: 'note.best-attack', params } };
+  return { units, note: bestNote(hex, units, all, covered) };
 };
 
 const DROP: Args = { drop: [PARATROOPS] };

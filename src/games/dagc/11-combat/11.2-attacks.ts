@@ -1,7 +1,7 @@
 // Chapter 11: who may attack which hex, who may not together, and who may not be left out.
 import { refusal } from '../../../core/rule-set.ts';
 import type { Message, Refusal } from '../../../core/types.ts';
-import { attacks } from '../../../mechanics/combat/attacks.ts';
+import { attacks, bestNote } from '../../../mechanics/combat/attacks.ts';
 import type { AttackLaw, Attacks } from '../../../mechanics/combat/attacks.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { isAgreed } from '../03-set-up/3.5-scenarios.ts';
@@ -87,8 +87,7 @@ const bestOf = (
   const must = mustJoin(p, s, hex);
   const units = attackers.filter((unit) => best.includes(unit) || must.includes(unit)).toSorted();
   const all = attackers.length;
-  const params = { hex, units, all, covered, every: units.length === all };
-  return { units, note: { key: 'note.best-attack', params } };
+  return { units, note: bestNote(hex, units, all, covered) };
 };
 
 /** 11.1 to 11.7, with what other chapters forbid. */

@@ -17,7 +17,7 @@ export const movementMessages: MessageTable = {
   'sum.cost.swamp-forest': '{hex:hex} swamp and forest',
   'sum.cost.overrun': '{hex:hex} overrun',
   overrun: ['{units:units} {units:plural:overruns|overrun} {lost:units} in {hex:named}.', '++{rule:rule}.'],
-  'sum.cost.carried': 'bonus given up, or a hex of a road for nothing',
+  'sum.cost.carried': '[?as=bonus:bonus given up][!as=bonus:a hex of a road for nothing]',
   'MOVE.WATER': `${NO_STEP}: water lies between.`,
   'MOVE.MOUNTAIN': `${NO_STEP}: corps with engines do not go through mountains.`,
   'MOVE.NORTH': `${NO_STEP}: allies of the Germans stay in the south.`,

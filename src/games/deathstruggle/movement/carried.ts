@@ -66,7 +66,8 @@ const stepsOf = (p: Printed, s: Seeing, units: readonly string[]): ReturnType<Ca
       if (next !== 0) more -= HALVES;
     }
     if (has(hexes[to] ?? 0, swamps) && !has(bits, SIDE.road)) after |= BOGGED;
-    return { more, carried: after };
+    const isGivenUp = (after & GIVEN_UP) !== (carried & GIVEN_UP) && bonus > 0;
+    return { more, carried: after, as: isGivenUp ? 'bonus' : 'road' };
   };
 };
 

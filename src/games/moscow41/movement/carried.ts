@@ -41,15 +41,18 @@ const stepsOf = atRestBy((p: Printed, s: Seeing, unit: string): ReturnType<Carry
     const isByRoad = has(sides[side] ?? 0, roads);
     let more = 0;
     let after = carried;
+    let as: string | undefined;
     const touches = (hex: number): boolean => zone[hex] === 1 && isGripped(p, s, grid.id(hex), enemy);
     if ((carried & GIVEN_UP) === 0 && (touches(from) || touches(to))) {
       more += bonus;
+      if (bonus > 0) as = 'bonus';
       after |= GIVEN_UP;
     }
     if (isFast) {
       if (isByRoad) after ^= HALF;
       else if ((carried & HALF) !== 0) {
         more += SIXTHS / 2;
+        as = as === undefined ? 'half' : 'both';
         after &= ~HALF;
       }
     }
@@ -59,7 +62,7 @@ const stepsOf = atRestBy((p: Printed, s: Seeing, unit: string): ReturnType<Carry
       more += SIXTHS - stepCost(p, s, unit, ...way) - surcharge(p, s, unit, ...way);
       after = (after | GONE) & ~HALF;
     }
-    return { more, carried: after };
+    return { more, carried: after, as };
   };
 });
 

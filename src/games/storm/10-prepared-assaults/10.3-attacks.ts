@@ -1,7 +1,7 @@
 // Chapter 10: the orders to attack: prepared assaults from all the hexes round a target, momentum attacks from one.
 import { refusal } from '../../../core/rule-set.ts';
 import type { Message, Refusal } from '../../../core/types.ts';
-import { attacks } from '../../../mechanics/combat/attacks.ts';
+import { attacks, bestNote } from '../../../mechanics/combat/attacks.ts';
 import type { AttackLaw, Attacks } from '../../../mechanics/combat/attacks.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { defenceFactor } from '../02-counters.ts';
@@ -42,7 +42,7 @@ const bestOf = (
   const found = attackers.length === 0 ? [] : fewest(s, phasing(s), told, undefined);
   const units = (refuseGroup(p, s, found, hex) === undefined ? found : attackers).toSorted();
   const covered = attackers.length > 0 && against(s, phasing(s), told, undefined).covered !== undefined;
-  return { units, note: { key: 'note.best-attack', params: { hex, units, all: attackers.length, covered } } };
+  return { units, note: bestNote(hex, units, attackers.length, covered) };
 };
 
 type Law = AttackLaw<Own, undefined>;

@@ -196,6 +196,7 @@ export const effectSteps = <O, R extends string>(law: EffectLaw<O, R>): EffectSt
           units: [...counters(removed)],
           has: worthOf(bill, removed),
           need: owed,
+          ...(removed.length > 0 && counters(removed).length === 0 && { city: true }),
         },
       });
       // Nor is anybody left who cannot cover all.

@@ -12,7 +12,7 @@ import { demands, unmet } from '../allocated/closure.ts';
 import { isLakeSide } from '../allocated/field.ts';
 import { fightCourse, fightOf } from '../allocated/fight.ts';
 import type { Fight } from '../allocated/fight.ts';
-import { attacks } from '../attacks.ts';
+import { attacks, bestNote } from '../attacks.ts';
 import { rulesOn } from '../rules-now.ts';
 import type { AttackLaw, Attacks } from '../attacks.ts';
 import { survivors } from './exchange.ts';
@@ -155,7 +155,7 @@ const bestOf = <O extends FrontOwn, R extends string>(
   const units = kept.toSorted();
   return {
     units,
-    note: { key: 'note.best-attack', params: { hex, units, all: able.length, covered: false } },
+    note: bestNote(hex, units, able.length, false),
   };
 };
 

@@ -5,7 +5,7 @@ import { voicesSince } from '../../known-names.ts';
 import type { Desk } from '../../session.ts';
 import type { Reply } from '../../reply.ts';
 import { answer } from '../../reply.ts';
-import { tell, viewerOf } from '../../session.ts';
+import { foggy, tell, viewerOf } from '../../session.ts';
 import { entriesOf } from '../game/events.ts';
 import { numberOf } from '../handler.ts';
 
@@ -37,7 +37,7 @@ export const last = (desk: Desk, args: Args): Reply => {
     .slice(0, length - since)
     .flatMap(({ entry, voice }) => sayEvents(voice, entry.events, who));
   if (length === 0) return answer(tell(desk, 'history.none'));
-  return lines.length === 0 ? answer(tell(desk, 'last.nothing')) : { ...answer(lines), whole: true };
+  return lines.length === 0 ? answer(tell(desk, 'last.nothing', { fog: foggy(desk) })) : { ...answer(lines), whole: true };
 };
 
 /** 1 is the last one. */

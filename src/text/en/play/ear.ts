@@ -23,6 +23,6 @@ export const EAR_MESSAGES: MessageTable = {
   'ring.none': 'No hex of that ring about {hex:hex} is on the map.',
   'ring.item': '{number} of {count}[, {way}]: {what:phrase}.',
 
-  'last.nothing': 'The last order did nothing that you could see.',
+  'last.nothing': 'The last order did nothing[?fog: that you could see].',
   'said.none': 'Only {count:count:reply is|replies are} kept: there is none {back} back.',
 };

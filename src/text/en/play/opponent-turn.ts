@@ -15,7 +15,7 @@ export const OPPONENT_TURN_MESSAGES: MessageTable = {
   'opponent.goes-on': '{side:side} play on.',
   'opponent.halted': '{side:side} are halted. Type opponent, or an empty line, to let them play on.',
   'opponent.failed': '{side:side} could not play on.',
-  'opponent.quiet': '{side:side} did nothing that you could see.',
+  'opponent.quiet': '{side:side} did nothing[?fog: that you could see].',
   'opponent.own-move': 'Nothing to halt: the {side:side} are to move, and they are yours.',
   'opponent.nothing-yet': '{side:side} have done nothing yet.',
   'opponent.why-later': '{side:side} say what they are after once their turn is over.',

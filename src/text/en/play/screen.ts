@@ -20,7 +20,7 @@ export const SCREEN_MESSAGES: MessageTable = {
   'word.panel.way': '{hex:hex}: cost {cost}[ of {left}][, by {path:hexes}]',
 
   'word.desk.stacks':
-    '[?at:stack {at} of {count} still to {verb}][!at:{count:count:stack|stacks} still to {verb}]',
+    '[?at:stack {at} of {count}][!at:{count:count:stack|stacks}][?due: still to {verb}][!due: that can {verb}]',
 
   'word.overlay.fed': '{side:adjective} supply reaches it',
   'word.overlay.zone': '{side:adjective} zone of control',

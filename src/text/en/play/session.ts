@@ -98,7 +98,7 @@ export const DESK_MESSAGES: MessageTable = {
   'trial.hidden': 'Not in a trial: what the other side could do is hidden.',
   'history.none-known': 'No order of yours has been given yet. Those of the other side are heard by events.',
   'history.none': 'No order has been given yet.',
-  'events.none': 'Nothing has been done that you could see.',
+  'events.none': 'Nothing has been done[?fog: that you could see].',
   'rule.text': ['{rule:rule}. {title}.', '+{summary:phrase}.'],
   'rule.unknown': 'No rule {typed:typed} in this rulebook.[ The nearest is {near}.]',
   'rule.found': '{count:count:rule mentions|rules mention} {typed:typed}.',
