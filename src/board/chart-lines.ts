@@ -33,9 +33,18 @@ export type HistoryLine = Sourced & {
 /** A place that is no hex, and what it is called. */
 export type BoxLine = Sourced & Ruled & { readonly id: string; readonly title: string };
 
+/** Where each line of a chart stands that has been asked for: steps and odds ask for the same ones over and over. */
+const places = new WeakMap<object, Map<string, number>>();
+
 /** The chart must have it. */
 export const lineOf = <L extends { readonly id: string }>(lines: readonly L[], id: string): L => {
-  const found = lines.find((line) => line.id === id);
+  const known = places.get(lines) ?? new Map<string, number>();
+  const before = lines[known.get(id) ?? -1];
+  if (before?.id === id) return before;
+  places.set(lines, known);
+  const at = lines.findIndex((line) => line.id === id);
+  const found = lines[at];
   if (found === undefined) throw new RangeError(`no line ${id} in the chart`);
+  known.set(id, at);
   return found;
 };

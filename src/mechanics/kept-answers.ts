@@ -5,7 +5,7 @@ import type { Args } from '../core/types.ts';
 
 const completed = <O>(choice: Choice<O>, s: Seen<O>, f: SeenFrame, args: Args): Args => {
   const full = choice.complete?.(s, f, args) ?? { args };
-  return inOrder(choice as Choice<unknown>, 'code' in full ? args : full.args);
+  return inOrder(choice, 'code' in full ? args : full.args);
 };
 
 /** The same order, as it may have been kept: who wants to be asked is asked by the question itself. */
@@ -13,8 +13,7 @@ const kept = <O>(choice: Choice<O>, after: string): OpenChoice<O> => ({
   kind: 'open',
   verb: choice.verb,
   rule: choice.rule,
-  refuse: (s, f, args) =>
-    legality(choice as Choice<unknown>, s as Seen<unknown>, f, completed(choice, s, f, args)),
+  refuse: (s, f, args) => legality(choice, s, f, completed(choice, s, f, args)),
   sample: () => undefined,
   take: (ctx, f, args) => {
     const full = completed(choice, ctx.seen, f, args);

@@ -226,6 +226,10 @@ const stacksNow = atRest((p: Sheet, { own: { places } }: Standing): Stacks => {
   return now;
 });
 
+/** Every place with units in it, boxes as well. */
+export const placesInUse = (p: Sheet, s: Standing): readonly { readonly place: string }[] =>
+  stacksNow(p, s).all;
+
 /** Every hex with units in it; the same list for as long as nobody moves. */
 export const stacks = (p: Sheet, s: Standing): readonly Stacked[] => stacksNow(p, s).inHexes;
 

@@ -86,6 +86,7 @@ export const sheetOf = <W extends Side>(set: BoardSet): Sheet<W> => {
   const counters = new Map(units.units.map((unit) => [unit.id, unit]));
   const sideOfUnit = new Map(units.units.map(({ id, side }) => [id, side as W]));
   const areas = new Map(Object.entries(map.areas).map(([id, { hexes }]) => [id, new Set(hexes)]));
+  const areaLists = new Map([...areas].map(([id, hexes]) => [id, [...hexes]]));
   const between = byId((id) => around(set, id));
   const neighbours = byId((id): readonly string[] => [...between(id).keys()]);
   // The file's schema asks for two.
@@ -117,7 +118,7 @@ export const sheetOf = <W extends Side>(set: BoardSet): Sheet<W> => {
     sideLines: (a, b) => between(a).get(b)?.lines ?? NOTHING.lines,
     sideKinds: (a, b) => between(a).get(b)?.kinds ?? NOTHING.kinds,
     inArea: (area, id) => areas.get(area)?.has(id) === true,
-    area: (area) => [...(areas.get(area) ?? [])],
+    area: (area) => areaLists.get(area) ?? [],
     opening: byId((id) => openingOf(set, id)),
   };
 };

@@ -18,24 +18,25 @@ import { positionOf } from './position.ts';
 type Facts = Readonly<Record<string, Json>>;
 
 export type Then = {
-  /** Refused under the rule of this block or another; a code when that rule has several refusals. */
-  readonly refused: (order: string, code?: string, rule?: RuleId) => void;
-  /** Would be accepted now. */
+  /** Refused under the rule of this block or another; a code when that rule has several refusals; further rules are carried. */
+  readonly refused: (order: string, code?: string, rule?: RuleId, ...more: readonly RuleId[]) => void;
+  /** Would be accepted now; the id of a rule behind them is carried. */
   readonly allowed: (...orders: readonly string[]) => void;
   /** These orders of a verb are offered, no others. */
   readonly offered: (verb: string, orders: readonly string[]) => void;
   /** An event under the rule of this block or another, with at least these data. */
   readonly event: (kind: string, data?: Facts, rule?: RuleId) => void;
-  readonly noEvent: (kind: string) => void;
+  /** Nothing of the kind has happened; a rule that is named is carried, here and below. */
+  readonly noEvent: (kind: string, rule?: RuleId) => void;
   /** An entry under the rule of this block or another. */
   readonly entry: (sum: Ledger, why: string, n: number, rule?: RuleId) => void;
   /** What a definition comes to, asked of the chapters themselves; the block carries it. */
   readonly means: (found: unknown, expected: unknown, rule?: RuleId) => void;
-  /** The game is over under the rule of this block or another. */
-  readonly over: (winner: Side, rule?: RuleId) => void;
+  /** The game is over under the rule of this block or another; further ones are carried. */
+  readonly over: (winner: Side, rule?: RuleId, ...more: readonly RuleId[]) => void;
   /** Who must answer, and at which step. */
-  readonly decides: (side: Side, at: string) => void;
-  readonly at: (unit: string, place: string) => void;
+  readonly decides: (side: Side, at: string, rule?: RuleId) => void;
+  readonly at: (unit: string, place: string, rule?: RuleId) => void;
   /** What a side sees of the units at a place, in order, as far as told here. */
   readonly sees: (who: Side | 'both', place: string, units: readonly Partial<UnitView>[]) => void;
 };
@@ -78,20 +79,24 @@ export const rulesOf =
         return world;
       };
       const orderOf = (line: string): Order => readOrder(game, now().match.state, line);
-      const cite = (rule: RuleId): void => void carried.add(rule);
+      const cite = (rule: RuleId | undefined): void => {
+        if (rule !== undefined) carried.add(rule);
+      };
+      const isRule = (text: string): text is RuleId => game.ruleWords(text as RuleId) !== undefined;
 
       const then: Then = {
-        refused: (line, code, rule = id) => {
+        refused: (line, code, rule = id, ...more) => {
           const refused = check(game.rules, now().match.state, orderOf(line));
           expect({ line, refused: refused?.rule, code: refused?.code }).toEqual({
             line,
             refused: rule,
             code: code ?? refused?.code,
           });
-          cite(rule);
+          [rule, ...more].forEach(cite);
         },
         allowed: (...lines) => {
-          for (const line of lines) {
+          lines.filter(isRule).forEach(cite);
+          for (const line of lines.filter((text) => !isRule(text))) {
             const refused = check(game.rules, now().match.state, orderOf(line));
             expect(refused === undefined ? 'accepted' : told(line, refused)).toBe('accepted');
           }
@@ -110,7 +115,10 @@ export const rulesOf =
           expect(ofKind.map((event) => event.data)).toContainEqual(expect.objectContaining(data));
           cite(rule);
         },
-        noEvent: (kind) => expect(now().events.filter((event) => event.kind === kind)).toEqual([]),
+        noEvent: (kind, rule) => {
+          expect(now().events.filter((event) => event.kind === kind)).toEqual([]);
+          cite(rule);
+        },
         entry: (sum, why, n, rule = id) => {
           expect(sum.entries).toContainEqual(expect.objectContaining({ why, n, rule }));
           cite(rule);
@@ -119,15 +127,18 @@ export const rulesOf =
           expect(found).toEqual(expected);
           cite(rule);
         },
-        over: (winner, rule = id) => {
+        over: (winner, rule = id, ...more) => {
           expect(now().match.state.over).toMatchObject({ winner, rule });
+          [rule, ...more].forEach(cite);
+        },
+        decides: (side, at, rule) => {
+          expect(decision(game.rules, now().match.state)).toMatchObject({ by: side, at });
           cite(rule);
         },
-        decides: (side, at) =>
-          expect(decision(game.rules, now().match.state)).toMatchObject({ by: side, at }),
-        at: (unit, place) => {
+        at: (unit, place, rule) => {
           const seen = seenBy(game, now().match.state, 'both').units.find((known) => known.id === unit);
           expect({ unit, at: seen?.at }).toEqual({ unit, at: place });
+          cite(rule);
         },
         sees: (who, place, units) => {
           const seen = seenBy(game, now().match.state, who).units.filter((unit) => unit.at === place);

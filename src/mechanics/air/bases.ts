@@ -1,6 +1,7 @@
 // Bases of air units: who is at hand, from where each could reach a hex, and why one could not.
 import { refusal } from '../../core/rule-set.ts';
 import type { Seen } from '../../core/rule-set.ts';
+import { atRestBy } from '../../core/state-cache.ts';
 import type { Frozen, Refusal, Side } from '../../core/types.ts';
 import { distance } from '../../hex/distance.ts';
 import { placeOf } from '../places.ts';
@@ -23,9 +24,17 @@ export const basesOf = <O extends Flying>(law: AirLaw<O>, s: Seen<O>, side: Side
 export const baseNamed = <O extends Flying>(law: AirLaw<O>, base: string): { from?: string[] } =>
   law.bases === undefined || base === '' ? {} : { from: [base] };
 
+/** Whether a unit flies from the bases that orders name. */
+const isBased = <O extends Flying>(law: AirLaw<O>, unit: string): boolean =>
+  law.bases !== undefined && law.home?.(unit) === undefined;
+
 /** Where a unit flies from that was told to fly from `base`. */
 const fieldOf = <O extends Flying>(law: AirLaw<O>, unit: string, base: string): string =>
   law.bases === undefined ? unit : base;
+
+/** Its hex. */
+const placeFrom = <O extends Flying>(law: AirLaw<O>, s: Seen<O>, unit: string, base: string): string =>
+  law.home?.(unit)?.hex ?? placeOf(flyingOf(s), base);
 
 /** Why a unit cannot be told to fly for a side now, wherever that is to. */
 export const refuseUnit = <O extends Flying>(
@@ -40,20 +49,25 @@ export const refuseUnit = <O extends Flying>(
     return refusal('AIR.NOT-YOURS', rules.mission, { unit, side });
   if (law.stand.isOut(s, unit)) {
     const until = own.downed[unit] ?? law.absence.now(s);
-    const rule = law.outRule?.(s, unit, until) ?? rules.out;
-    return refusal('AIR.OUT', rule, { unit, ...law.absence.told(until) });
+    const told = { unit, ...law.absence.told(until) };
+    return refusal('AIR.OUT', law.outRule?.(s, unit, until) ?? rules.out, told);
   }
   if (!atHand(law, s, side).includes(unit)) return refusal('AIR.NO-AIRCRAFT', rules.mission, { unit, side });
   if (own.pulse.flown.includes(unit)) return refusal('AIR.FLOWN', rules.once, { unit });
   return law.refuseFlier(s, unit);
 };
 
+const ableNow = atRestBy((law: object, s: object, side: Side): readonly string[] => {
+  const [its, seen] = [law as AirLaw<Flying>, s as Seen<Flying>];
+  return atHand(its, seen, side).filter((unit) => refuseUnit(its, seen, side, unit) === undefined);
+});
+
 export const ableFliers = <O extends Flying>(law: AirLaw<O>, s: Seen<O>, side: Side): readonly string[] =>
-  atHand(law, s, side).filter((unit) => refuseUnit(law, s, side, unit) === undefined);
+  ableNow(law, s, side);
 
 /** How far it is, and whether that is beyond the normal range. */
 const wayOf = <O extends Flying>(law: AirLaw<O>, s: Seen<O>, unit: string, base: string, hex: string) => {
-  const hexes = hexesBetween(law.sheet, placeOf(flyingOf(s), base), hex);
+  const hexes = hexesBetween(law.sheet, placeFrom(law, s, unit, base), hex);
   return { hexes, isFar: hexes > law.range(unit).normal };
 };
 
@@ -68,9 +82,10 @@ export const refuseWay = <O extends Flying>(
 ): Refusal | undefined => {
   const { sheet, rules } = law;
   const side = sheet.sideOf(unit);
-  if (law.bases === undefined && base !== '' && base !== unit)
-    return refusal('AIR.OWN-BASE', rules.base, { unit });
-  if (law.bases !== undefined && !law.bases(s, side).includes(base))
+  const isOwn = !isBased(law, unit);
+  if (isOwn && base !== '' && base !== unit)
+    return refusal('AIR.OWN-BASE', law.home?.(unit)?.rule ?? rules.base, { unit });
+  if (!isOwn && !basesOf(law, s, side).includes(base))
     return base === ''
       ? refusal('AIR.NO-BASE', rules.base, { unit, side, hex })
       : refusal('AIR.NOT-A-BASE', rules.base, { unit: base, side });
@@ -90,7 +105,7 @@ export const basesFor = <O extends Flying>(
   hex: string,
   within: number | undefined,
 ): readonly string[] =>
-  (law.bases === undefined ? [unit] : basesOf(law, s, law.sheet.sideOf(unit)))
+  (isBased(law, unit) ? basesOf(law, s, law.sheet.sideOf(unit)) : [law.bases === undefined ? unit : ''])
     .filter((base) => refuseWay(law, s, unit, base, hex, within) === undefined)
     .map((base) => ({ base, ...wayOf(law, s, unit, base, hex) }))
     .toSorted((a, b) => a.hexes - b.hexes || (a.base < b.base ? -1 : 1))
@@ -142,8 +157,8 @@ export const reachOf = <O extends Flying>(
 ): ((hex: string) => boolean) => {
   const bases = units.flatMap((unit) => {
     const range = within ?? law.range(unit).most;
-    const its = law.bases === undefined ? [unit] : basesOf(law, s, law.sheet.sideOf(unit));
-    return its.map((base) => ({ at: law.sheet.grid.index(placeOf(flyingOf(s), base)), range }));
+    const its = isBased(law, unit) ? basesOf(law, s, law.sheet.sideOf(unit)) : [unit];
+    return its.map((base) => ({ at: law.sheet.grid.index(placeFrom(law, s, unit, base)), range }));
   });
   const { grid } = law.sheet;
   return (hex) => {

@@ -29,8 +29,9 @@ export type FrontsFlying = Flying &
   };
 
 export type FrontsRules = AirLaw<FrontsFlying>['rules'] & {
-  /** Only over the capital. */
+  /** Only over the capital, which they never leave. */
   readonly fighters: RuleId;
+  readonly home: RuleId;
   readonly bombing: Readonly<Record<Side, RuleId>>;
   readonly disrupts: RuleId;
   /** D* and who is safe from it; flak of armies, of cities, of the capital. */
@@ -140,13 +141,9 @@ const arrived = <O extends FrontsFlying>(
   ctx: Ctx<O>,
   { kind, hex, flights, cargo = [] }: Mission,
 ): Call | undefined => {
-  const { pulse, turn } = ctx.s.own;
+  const { turn } = ctx.s.own;
   const [unit = ''] = flights.map((flight) => flight.unit);
   const side = p.sideOf(unit);
-  if (kind === 'bomb' && side === 'german' && !pulse.supported.includes(hex)) {
-    pulse.supported.push(hex);
-    ctx.emit({ kind: 'air.supports', rule: rules.support, data: { side, hex } });
-  }
   if (kind === 'resupply') {
     if (!turn.resupplied.includes(hex)) turn.resupplied.push(hex);
     ctx.emit({ kind: 'air.resupplied', rule: rules.resupply, data: { side, hex, unit } });
@@ -155,6 +152,20 @@ const arrived = <O extends FrontsFlying>(
   return kind === 'drop' && dropped !== undefined
     ? { proc: 'landing', vars: { unit: dropped, hex } }
     : undefined;
+};
+
+/** Bombs fall first: who is shot down over the hex supports nobody. */
+const supports = <O extends FrontsFlying>(
+  p: Sheet,
+  rules: FrontsRules,
+  ctx: Ctx<O>,
+  { kind, hex, flights }: Frozen<Mission>,
+): void => {
+  const { pulse } = ctx.s.own;
+  const side = p.sideOf(flights[0]?.unit ?? '');
+  if (kind !== 'bomb' || side !== 'german' || pulse.supported.includes(hex)) return;
+  pulse.supported.push(hex);
+  ctx.emit({ kind: 'air.supports', rule: rules.support, data: { side, hex } });
 };
 
 export const frontsAir = <O extends FrontsFlying>(p: Sheet, law: FrontsLaw<O>): AirLaw<O> => {
@@ -183,6 +194,10 @@ export const frontsAir = <O extends FrontsFlying>(p: Sheet, law: FrontsLaw<O>): 
         : { normal: limit('range-russian'), most: limit('range-russian') },
     farther: { bombing: farther, meeting: { german: farther, russian: -farther } },
     rows: { least: 1, most: faces + 1 },
+    home: (unit) => {
+      const [hex] = capitals(p);
+      return isFighter(unit) && hex !== undefined ? { hex, rule: rules.home } : undefined;
+    },
     refuseFlier: law.refuseFlier,
     refuseMission: (unit) =>
       isFighter(unit) ? refusal('AIR.FIGHTERS', rules.fighters, { unit }) : undefined,
@@ -208,6 +223,7 @@ export const frontsAir = <O extends FrontsFlying>(p: Sheet, law: FrontsLaw<O>): 
     },
     disrupt: law.disrupt,
     arrived: (ctx, mission) => arrived(p, rules, ctx, mission),
+    flown: (ctx, mission) => supports(p, rules, ctx, mission),
     bombed: ({ seen }, { kind, hex }, { unit, total }) =>
       kind === 'bomb' &&
       isOpenCapital(p, seen, p.sideOf(unit), hex) &&

@@ -90,6 +90,8 @@ export type AirLaw<O extends Flying> = {
   bases?(s: Seen<O>, side: Side): readonly string[];
   /** By which rule a unit is out, where the time till when tells it; absent: that of `rules`. */
   outRule?(s: Seen<O>, unit: string, until: number): RuleId;
+  /** The hex that a unit always flies from, whatever bases there are, with its rule. */
+  home?(unit: string): { readonly hex: string; readonly rule: RuleId } | undefined;
   /** In hexes: normally, and at most; with the rule of units that have one of their own. */
   range(unit: string): { readonly normal: number; readonly most: number; readonly rule?: RuleId };
   /** What flying beyond the normal range adds to a row of bombing, and, if a unit of this side flies so far, to one of interception. */
@@ -124,6 +126,8 @@ export type AirLaw<O extends Flying> = {
   arrived(ctx: Ctx<O>, mission: Mission): Call | undefined;
   /** A flight has bombed and is still in the air. */
   bombed(ctx: Ctx<O>, mission: Frozen<Mission>, flight: Frozen<Flight>): Call | undefined;
+  /** All of a mission have bombed, and some of them are still in the air. */
+  flown?(ctx: Ctx<O>, mission: Frozen<Mission>): void;
   /** Nobody of a mission came through. */
   failed(ctx: Ctx<O>, mission: Mission, fall: Fall): void;
 };

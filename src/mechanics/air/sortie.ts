@@ -127,7 +127,10 @@ export const sortie = <O extends Flying>(law: AirLaw<O>): Procedure<O> => {
       kind: 'auto',
       run: (ctx) => {
         const [bomber, ...others] = ctx.vars.waiting ?? [];
-        if (bomber === undefined) return ctx.done();
+        if (bomber === undefined) {
+          if (ctx.vars.mission.flights.length > 0) law.flown?.(ctx, ctx.vars.mission);
+          return ctx.done();
+        }
         const { hex } = ctx.vars.mission;
         ctx.vars.bomber = bomber;
         ctx.vars.waiting = others;

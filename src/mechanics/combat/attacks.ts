@@ -4,7 +4,7 @@ import type { Ctx, OpenChoice, Pick, Seen } from '../../core/rule-set.ts';
 import { atRest, atRestBy } from '../../core/state-cache.ts';
 import { legalOf, ofOne, setsOf } from '../../core/subsets.ts';
 import type { Args, Message, Refusal, RuleId, Side } from '../../core/types.ts';
-import { hasUnitsOf, placeOf, stacks, standing, unitsAt } from '../places.ts';
+import { hasUnitsOf, placeOf, stacksOf, standing, unitsAt } from '../places.ts';
 import type { Placed, Stacked } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import { rulesOn } from './rules-now.ts';
@@ -153,26 +153,16 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     return false;
   };
   /** `near`: by grid number, where attackers stand. */
-  const isTarget = (
-    s: Seen<O>,
-    { place, hex, top, bottom }: Stacked,
-    moment: M,
-    near: Uint8Array,
-  ): boolean => {
-    const side = opposing(s);
-    return (
-      (top === side || bottom === side) &&
-      isNear(near, hex) &&
-      law.fresh(s, place, side).length > 0 &&
-      isAnyAble(s, place, moment)
-    );
-  };
+  const mayBe = (s: Seen<O>, { place, hex }: Stacked, near: Uint8Array): boolean =>
+    isNear(near, hex) && law.fresh(s, place, opposing(s)).length > 0;
   const targetsAt = atRest((_: Sheet, s: Seen<O>): readonly string[] => {
     const moment = law.moment(s);
     const near = standing(p, s, phasing(s));
     const bare = bareOf(s).filter((hex) => isAnyAble(s, hex, moment));
     return [
-      ...stacks(p, s).flatMap((stack) => (isTarget(s, stack, moment, near) ? [stack.place] : [])),
+      ...stacksOf(p, s, opposing(s))
+        .filter((stack) => mayBe(s, stack, near) && attackersOf(s, stack.place).length > 0)
+        .map(({ place }) => place),
       ...bare,
     ].toSorted();
   });
@@ -182,8 +172,9 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     const moment = law.moment(s);
     const near = standing(p, s, phasing(s));
     return (
-      stacks(p, s).some((stack) => isTarget(s, stack, moment, near)) ||
-      bareOf(s).some((hex) => isAnyAble(s, hex, moment))
+      stacksOf(p, s, opposing(s)).some(
+        (stack) => mayBe(s, stack, near) && isAnyAble(s, stack.place, moment),
+      ) || bareOf(s).some((hex) => isAnyAble(s, hex, moment))
     );
   };
 

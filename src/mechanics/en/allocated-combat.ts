@@ -10,7 +10,7 @@ const NO_ADVANCE = '{unit:unit} cannot advance to {hex:named}';
 const PLAN: MessageTable = {
   'attack.allocated': ['{side:side} will attack {hex:named} with {units:units}.', RULE],
   'attack.joined': ['{units:units} {units:plural:joins|join} the attack on {hex:named}.', RULE],
-  'attack.cancelled': ['No attack on {hex:named}.', RULE],
+  'attack.cancelled': ['Taken back: the attack on {hex:named}.', RULE],
   'planned.none': ['No attack of the {side:side} is planned.', '+Type targets for what there is.'],
   'planned.count': '{side:side}: {count:count:attack|attacks} planned.',
   'planned.one': '{hex:named}: {odds:odds}, with {units:units}.',
@@ -26,7 +26,7 @@ const PLAN: MessageTable = {
     '+Attack it more strongly, or {target:hex} more weakly, or cancel.',
   ],
   'ATTACK.NOT-PLANNED': [
-    'No attack on [?hex:{hex:named}][!hex:that hex] is planned.',
+    '[?hex:No attack on {hex:named} is planned][!hex:Name the attack to fight by its hex].',
     '+[Planned: {hexes:hexes}.]',
   ],
   'CANCEL.NOTHING': 'No attack can be cancelled now.',

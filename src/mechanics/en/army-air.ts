@@ -4,7 +4,8 @@ import { airMessages, WAYS } from './air.ts';
 
 const RULE = '++{rule:rule}.';
 const FLIES = '{units:units} {units:plural:flies|fly}';
-const FROM = 'from {base:unit}[?far:, beyond normal range][, {partly:units} beyond normal range]';
+const FROM =
+  'from [{base:unit}][!base:Moscow][?far:, beyond normal range][, {partly:units} beyond normal range]';
 
 const EVENTS: MessageTable = {
   'air.to-bomb': [`{units:units} to bomb {hex:named} ${FROM}[, announcing {total}].`, RULE],
@@ -38,13 +39,13 @@ const DICE: MessageTable = {
 };
 
 const QUESTIONS: MessageTable = {
-  'choice.intercept': '{units:units} to {target:places} from {from:units}.',
+  'choice.intercept': '{units:units}, to {target:places}[ from {from:units}].',
 };
 
 const CHANCES: MessageTable = {
   'chances.flight': '{unit:unit} on {hex:named}, from {base:unit}[?far:, beyond normal range]:',
   'chances.met': [
-    `If {unit:unit} intercepts from {base:unit}: {side:side} [?how=down:shot down][?how=intercepted:driven off], ${WAYS}.`,
+    `If {unit:unit} intercepts from [{base:unit}][!base:Moscow]: {side:side} [?how=down:shot down][?how=intercepted:driven off], ${WAYS}.`,
     RULE,
   ],
   'chances.panic': [
@@ -64,6 +65,7 @@ const REFUSED: MessageTable = {
   'AIR.TOTAL': 'Beyond normal range say which total of two dice is to bring panic: total {totals:list:or}.',
   'AIR.NO-TOTAL': 'No total is announced for {hex:named}: only for Moscow, beyond normal range.',
   'AIR.FIGHTERS': '{unit:unit} only intercepts bombing of Moscow.',
+  'AIR.OWN-BASE': '{unit:unit} flies from Moscow, and from nowhere else.',
   'AIR.NAME-FIRST': [
     'Not yet: only one fliegerkorps is active in this turn.',
     '+Type choose and {units:units:or}.',

@@ -160,7 +160,7 @@ export const stepQuestions = (step: string): MessageTable => ({
   ],
   'ask.russian-administration': [
     `[!fresh:{side:side}, ${step}.]${SIDES_LEFT}[?credits: Credits: {rifle} rifle, {tank} tank, {siberian} Siberian.][?reserve: The Siberian Reserve is coming; shock armies: {shock}.]`,
-    `+~Type ${SIDES_TYPED}[?rail:rail, a unit and where to, ][?replace:replace, units and where to, ][?disband:disband and units, ][?gamble:gamble and low or high, ]or end.`,
+    `+~Type ${SIDES_TYPED}[?rail:rail, a unit and where to, ][?replace:replace, a unit and a town, or replace default, ][?disband:disband and units, ][?gamble:gamble and low or high, ]or end.`,
   ],
 });
 

@@ -20,6 +20,7 @@ const ORDERS: MessageTable = {
 
 const REFUSALS: MessageTable = {
   'REPLACE.FORM': `${NOT_HAD}: name one unit, and a town if it is to come by rail.`,
+  'REPLACE.DEFAULT-ALONE': `${NOT_HAD}: replace default takes no units and no town.`,
   'REPLACE.NOT-LOST': `${NOT_HAD}: {unit:unit} is neither lost nor in a pool: it is in {place:named}.`,
   'REPLACE.TOO-EARLY': `${NOT_HAD}: replacements of the {side:side} begin on turn {turn}.`,
   'REPLACE.SHOCK': `${NOT_HAD}: {unit:unit} comes with the Siberian Reserve only.`,
@@ -66,6 +67,8 @@ const RESERVE: MessageTable = {
   ],
   'reserve.begins': ['The Siberian Reserve begins.', RULE],
   'reserve.comrades': ['{units:units} {units:plural:comes|come} into play.', RULE],
+  'doubt.gamble':
+    '{ways} in {of} throws of the dice lose the game, now and in turns to come; on turn {turn} the reserve comes without a risk.',
   'GAMBLE.BEGUN': 'The Siberian Reserve began on turn {turn}.',
   'GAMBLE.FORM': 'Nothing begun: say which totals lose the game, low for 2 and 3, or high for 11 and 12.',
   'word.purpose.gamble': 'the Siberian gamble',

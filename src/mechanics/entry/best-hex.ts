@@ -1,7 +1,7 @@
 // Where the program would place units when it is left to it: near the front, not next to an enemy, not beside a friend.
 import type { Side } from '../../core/types.ts';
 import { distance } from '../../hex/distance.ts';
-import { onMap, placeOf } from '../places.ts';
+import { stacksOf } from '../places.ts';
 import type { Ledgered } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 
@@ -13,7 +13,9 @@ const FAR = 99;
 const BESIDE = 2;
 
 const stand = (p: Sheet, s: Standing, side: Side): readonly number[] =>
-  onMap(p, s, side).map((unit) => p.grid.index(placeOf(s.own, unit)));
+  stacksOf(p, s, side).flatMap(({ hex, units }) =>
+    units.filter((unit) => p.sideOf(unit) === side).map(() => hex),
+  );
 
 /** How far a hex is from the nearest unit of a side; without any every hex is as good. */
 export const distanceFrom = (p: Sheet, s: Standing, side: Side): ((hex: string) => number) => {
@@ -31,12 +33,11 @@ export const distanceFrom = (p: Sheet, s: Standing, side: Side): ((hex: string) 
 
 /** How many of a side stand in a hex or near it. */
 const company = (p: Sheet, s: Standing, side: Side): ((hex: string) => number) => {
-  const counts = new Map<number, number>();
-  for (const hex of stand(p, s, side)) counts.set(hex, (counts.get(hex) ?? 0) + 1);
+  const friends = stand(p, s, side);
   return (id) => {
     const hex = p.grid.index(id);
     let all = 0;
-    for (const [other, count] of counts) if (distance(p.grid, hex, other) <= BESIDE) all += count;
+    for (const other of friends) if (distance(p.grid, hex, other) <= BESIDE) all += 1;
     return all;
   };
 };
@@ -62,8 +63,11 @@ export const bestHex = (
   far: (hex: string) => number = distanceFrom(p, s, p.other(side)),
 ): string | undefined => {
   const friends = company(p, s, side);
-  return byRank(
-    hexes,
-    (hex) => (far(hex) <= 1 ? 200 : 0) + far(hex) * 2 + friends(hex) * 3 + against(hex),
-  )[0];
+  let best: { readonly hex: string; readonly rank: number } | undefined;
+  for (const hex of hexes) {
+    const rank = (far(hex) <= 1 ? 200 : 0) + far(hex) * 2 + friends(hex) * 3 + against(hex);
+    if (best === undefined || rank < best.rank || (rank === best.rank && hex < best.hex))
+      best = { hex, rank };
+  }
+  return best?.hex;
 };

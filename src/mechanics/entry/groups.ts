@@ -23,8 +23,8 @@ export type GroupLaw<O extends Placed> = {
   fixedRule?(unit: string): RuleId;
   /** So many stand in a hex, for counting. */
   readonly most: number;
-  /** Whether a unit may be in a hex of its area, such as near enough to its army; absent: in all of them. */
-  isOpen?(s: Laid<O>, unit: string, hex: string): boolean;
+  /** In which hexes of its area a unit may be, such as those near enough to its army; absent: in all of them. */
+  opens?(s: Laid<O>, unit: string): (hex: string) => boolean;
   /** Those that all are placed before the others, which stand where they allow. */
   isFirst?(unit: string): boolean;
   wrong?(s: Seen<O>, side: Side): Refusal | undefined;
@@ -75,9 +75,9 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
     const group = groups.get(unit);
     if (group === undefined) return [];
     const own = s.own as unknown as Parameters<typeof hasUnitsOf>[1];
-    return p
-      .area(group.area)
-      .filter((hex) => !hasUnitsOf(p, own, hex, p.other(group.side)) && law.isOpen?.(s, unit, hex) !== false);
+    const enemy = p.other(group.side);
+    const isOpen = law.opens?.(s, unit);
+    return p.area(group.area).filter((hex) => isOpen?.(hex) !== false && !hasUnitsOf(p, own, hex, enemy));
   };
   const made = deployment<O>(p, {
     rule: rules.place,

@@ -16,8 +16,9 @@ type ShakenSight = Sight & { readonly own: Frozen<Shaken> };
 export type Exertion = 'always' | 'fit';
 
 export type CorpsZoneLaw = {
-  /** Whose divisions have a zone two together, while they are not Disrupted. */
+  /** Whose divisions have a zone two together, while they are not Disrupted; `isOfPair`: not all of them, where that is said. */
   readonly pairs?: Side;
+  isOfPair?(unit: string): boolean;
   /** What has a zone by itself; absent: armies, corps and groups always. */
   exertion?(unit: string): Exertion | undefined;
   /** Bits of sides that no zone crosses. */
@@ -83,7 +84,10 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
     return found === 'always' || (found === 'fit' && !isShaken(s, unit));
   };
   const isPairing = (s: Sight, unit: string): boolean =>
-    classOf(p, unit).isDivision && p.sideOf(unit) === pairs && !isShaken(s, unit);
+    classOf(p, unit).isDivision &&
+    p.sideOf(unit) === pairs &&
+    zoneLaw.isOfPair?.(unit) !== false &&
+    !isShaken(s, unit);
 
   /** Whether the ground lets a zone into a hex: over no open water, and not into cover that is not its side's. */
   const reaches = (s: Sight, from: string, to: string, unit: string): boolean => {
@@ -142,6 +146,17 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
   });
 
   const askedNow = atRestBy<Sheet, Sight, Side, { times: number }>(() => ({ times: 0 }));
+
+  const covers: CorpsZones['covers'] = (s, of) => {
+    const asked = askedNow(p, s, of);
+    let zone: Uint8Array | undefined;
+    return (hex) => {
+      asked.times += 1;
+      if (asked.times <= FEW) return isInZone(law, s, p.grid.id(hex), of);
+      zone ??= reached(p, s, of).zone;
+      return zone[hex] === 1;
+    };
+  };
 
   const reach = (s: Sight, of: Side, { there, closed: bits, shut: gone }: Grounds): Reached => {
     const { grid } = p;
@@ -206,18 +221,8 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
   return {
     law,
     zone: (s, of) => reached(p, s, of).zone,
-    isInZone: (s, hex, of) => {
-      const asked = askedNow(p, s, of);
-      asked.times += 1;
-      return asked.times > FEW ? reached(p, s, of).zone[p.grid.index(hex)] === 1 : isInZone(law, s, hex, of);
-    },
-    covers: (s, of) => {
-      let times = 0;
-      return (hex) => {
-        times += 1;
-        return times > FEW ? reached(p, s, of).zone[hex] === 1 : isInZone(law, s, p.grid.id(hex), of);
-      };
-    },
+    isInZone: (s, hex, of) => covers(s, of)(p.grid.index(hex)),
+    covers,
     exertersInto,
     grip: (s, of) => reached(p, s, of).grip,
     holds: (s, from, to, of) => {

@@ -23,6 +23,8 @@ export type RailLaw<O extends Placed> = {
   refuseUnit(s: Seen<O>, unit: string): Refusal | undefined;
   /** By grid number: 1 in hexes through which it goes. */
   open(s: Seen<O>): Uint8Array;
+  /** Whether who stands in a hex that is shut has a railroad there to set out on; absent: wherever one leads to an open hex. */
+  mayStart?(s: Seen<O>, hex: string): boolean;
   /** Hexes of the map's edge that are joined with each other beyond it. */
   gates(s: Seen<O>): readonly string[];
   /** Why nobody may end his way in a hex. */
@@ -104,6 +106,7 @@ export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
     const at = grid.index(hex);
     const own = of[at] ?? 0;
     if (own !== 0) return [own];
+    if (law.mayStart?.(s, hex) === false) return [];
     const found = new Set<number>();
     for (let side = at * 6; side < at * 6 + 6; side++)
       if (isRail(side)) found.add(of[grid.neighbours[side] ?? at] ?? 0);

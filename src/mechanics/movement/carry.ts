@@ -26,6 +26,8 @@ export type Carried = {
 export const carriedBy = (carry: CarryLaw, s: MoveSight, { carried, units: [unit = ''] }: Stack): number =>
   carried ?? carry.now(s, unit);
 
+export const mostSpent = ({ spent }: Pick<Stack, 'spent'>): number => Math.max(0, ...spent);
+
 /** Nodes are hexes with what is carried there: hex * values + value. */
 export const searchCarried = (
   law: MoveLaw,
@@ -47,6 +49,7 @@ export const searchCarried = (
   const buckets: number[][] = [];
   const start = source * values + carriedBy(carry, s, stack);
   const step = carry.steps(s, stack.units);
+  const spent = mostSpent(stack);
   best[start] = 0;
   ways[start] = 1;
   buckets[0] = [start];
@@ -65,13 +68,13 @@ export const searchCarried = (
         order.push(hex);
       }
       if (hex === goal) isSure = true;
-      if (node !== start && stops?.(hex) === true) continue;
+      if (carry.halts?.(node % values) === true || (node !== start && stops?.(hex) === true)) continue;
       for (let d = 0; d < 6; d++) {
         const side = hex * 6 + d;
         const to = grid.neighbours[side] ?? -1;
         const price = to < 0 ? -1 : cost(hex, to, d, side);
         if (price < 0) continue;
-        const { more, carried } = step(node % values, side);
+        const { more, carried } = step(node % values, side, spent + at);
         const total = at + price + more;
         const next = to * values + carried;
         const known = best[next] ?? -1;

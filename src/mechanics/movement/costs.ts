@@ -91,12 +91,12 @@ export const costSum = (
   let stack = stackOf(law, s, units);
   for (const to of path) {
     const from = stack.trail[stack.trail.length - 1] ?? '';
-    law.price(s, unit, from, to, tell);
-    law.surcharge?.(s, stack, from, to, tell);
+    const price = law.price(s, unit, from, to, tell) + (law.surcharge?.(s, stack, from, to, tell) ?? 0);
     const { more, carried } = carriedStep(law, s, stack, to);
     if (more !== 0)
       tell(entry('add', inBook(law, more), 'cost.carried', law.carry?.rule ?? law.rules.sum, { hex: to }));
-    stack = { ...stack, trail: [...stack.trail, to], isFresh: false, carried };
+    const spent = stack.spent.map((n) => n + price + more);
+    stack = { ...stack, trail: [...stack.trail, to], isFresh: false, carried, spent };
   }
   if (entries.length > 1) entries.push(entry('at-least', 0, 'cost.added', law.rules.sum));
   return ledger('cost', entries);

@@ -105,12 +105,13 @@ const wholeCost = (
   for (const to of path) {
     const from = hereOf(stack);
     const strikes = to === path.at(-1) && isAssault(law, s, start, to);
-    sum += strikes
-      ? (law.assault?.price(s, unit, from, to) ?? 0)
-      : law.price(s, unit, from, to) + (law.surcharge?.(s, stack, from, to) ?? 0);
     const { more, carried } = carriedStep(law, s, stack, to);
-    sum += strikes ? 0 : more;
-    stack = { ...stack, trail: [...stack.trail, to], isFresh: false, carried };
+    const cost = strikes
+      ? (law.assault?.price(s, unit, from, to) ?? 0)
+      : law.price(s, unit, from, to) + (law.surcharge?.(s, stack, from, to) ?? 0) + more;
+    sum += cost;
+    const spent = stack.spent.map((n) => n + cost);
+    stack = { ...stack, trail: [...stack.trail, to], isFresh: false, carried, spent };
   }
   return sum;
 };

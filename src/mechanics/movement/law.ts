@@ -46,8 +46,13 @@ export type CarryLaw = {
   /** How many values it can have, from 0. */
   readonly values: number;
   now(s: MoveSight, unit: string): number;
-  /** Of a stack, by what it carries and the directed side, for each of its units. No step may cost less than nothing. */
-  steps(s: MoveSight, units: readonly string[]): (carried: number, side: number) => CarriedStep;
+  /** Of a stack, by what it carries, the directed side and what it has spent, for each of its units. No step may cost less than nothing. */
+  steps(
+    s: MoveSight,
+    units: readonly string[],
+  ): (carried: number, side: number, spent: number) => CarriedStep;
+  /** Whether who carries this goes no further, as `stops` has it. */
+  halts?(carried: number): boolean;
   /** Written down as a unit takes a step. */
   note(ctx: MoveCtx, unit: string, carried: number): void;
 };

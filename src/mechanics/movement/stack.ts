@@ -4,7 +4,7 @@ import { refusal } from '../../core/rule-set.ts';
 import { resting } from '../../core/state-cache.ts';
 import type { Refusal } from '../../core/types.ts';
 import { placeOf } from '../places.ts';
-import { carriedBy } from './carry.ts';
+import { carriedBy, mostSpent } from './carry.ts';
 import type { CarriedStep, MoveLaw, MoveSight, Stack } from './law.ts';
 
 /** Points as the book counts them, to two places. */
@@ -36,7 +36,7 @@ export const stackOf = (law: MoveLaw, s: MoveSight, units: readonly string[]): S
 export const hereOf = ({ trail }: Stack): string => trail[trail.length - 1] ?? '';
 
 /** What the stack can still spend: what the one that has spent most has left. */
-export const leftOf = ({ spent, limit }: Stack): number => Math.max(0, limit - Math.max(0, ...spent));
+export const leftOf = ({ spent, limit }: Stack): number => Math.max(0, limit - mostSpent({ spent }));
 
 const NOTHING: CarriedStep = { more: 0, carried: 0 };
 
@@ -46,7 +46,7 @@ export const carriedStep = (law: MoveLaw, s: MoveSight, stack: Stack, to: string
   if (carry === undefined) return NOTHING;
   const carried = carriedBy(carry, s, stack);
   const side = sheet.side(hereOf(stack), to);
-  return side < 0 ? { more: 0, carried } : carry.steps(s, stack.units)(carried, side);
+  return side < 0 ? { more: 0, carried } : carry.steps(s, stack.units)(carried, side, mostSpent(stack));
 };
 
 /** What the next hex costs each of them, whoever bars it. */

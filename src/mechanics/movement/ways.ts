@@ -1,12 +1,11 @@
 // Ways: what lies within reach of a stack, the cheapest way between two hexes, and a walk worth taking for players that
 // draw at random.
-import type { Pick as Draw } from '../../core/rule-set.ts';
-import { atRest } from '../../core/state-cache.ts';
+import type { Pick } from '../../core/rule-set.ts';
 import { distance } from '../../hex/distance.ts';
 import type { Path } from '../../hex/search.ts';
 import type { StepCost } from '../../hex/side-tables.ts';
 import { isHeldBy } from '../control.ts';
-import { hasUnitsOf } from '../places.ts';
+import { hasUnitsOf, placesInUse } from '../places.ts';
 import { searchCarried } from './carry.ts';
 import { stackCost } from './costs.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
@@ -88,18 +87,14 @@ export const onward = (law: MoveLaw, way: Path | undefined): Way | undefined =>
 export const wayBetween = (law: MoveLaw, s: MoveSight, stack: Stack, goal: string): Way | undefined =>
   onward(law, wayTo(law, s, stack, goal));
 
-const placesNow = atRest((_: object, s: Pick<MoveSight, 'own'>): readonly string[] =>
-  Object.keys(s.own.places),
-);
-
 /** Places worth going to: prizes of the other side and its units, the nearest of a few drawn at random. */
-const drawGoal = (law: MoveLaw, s: MoveSight, { side, ...stack }: Stack, pick: Draw): string | undefined => {
+const drawGoal = (law: MoveLaw, s: MoveSight, { side, ...stack }: Stack, pick: Pick): string | undefined => {
   const { sheet, prizes } = law;
   const from = sheet.grid.index(stack.trail[stack.trail.length - 1] ?? '');
   const enemy = sheet.other(side);
-  const places = placesNow(law, s);
+  const places = placesInUse(sheet, s);
   const far = (hex: string): number => distance(sheet.grid, from, sheet.grid.index(hex));
-  const drawn = Array.from({ length: 6 }, () => places[pick(places.length)] ?? '').filter(
+  const drawn = Array.from({ length: 6 }, () => places[pick(places.length)]?.place ?? '').filter(
     (hex) => sheet.isHex(hex) && hasUnitsOf(sheet, s.own, hex, enemy),
   );
   const won = Array.from({ length: 2 }, () => prizes[pick(Math.max(1, prizes.length))] ?? '').filter(
@@ -117,7 +112,7 @@ export const stroll = (
   law: MoveLaw,
   s: MoveSight,
   stack: Stack,
-  pick: Draw,
+  pick: Pick,
   strikes: (stack: Stack, to: string) => boolean,
 ): readonly string[] | undefined => {
   const { grid, neighbours } = law.sheet;

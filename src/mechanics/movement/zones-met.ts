@@ -86,8 +86,8 @@ export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
     const [unit = ''] = units;
     const enemy = p.other(side);
     if (stands(s, to, enemy) && !isPrey(s, to, side, units)) {
-      const rule = typeof rules.enemy === 'string' ? rules.enemy : rules.enemy(s, to);
-      return refusal('MOVE.ENEMY', rule, { units: [...units], hex: to });
+      const told = { units: [...units], hex: to };
+      return refusal('MOVE.ENEMY', typeof rules.enemy === 'string' ? rules.enemy : rules.enemy(s, to), told);
     }
     if (rules.garrisoned !== undefined && side === hunter && law.garrisons?.(s).includes(to) === true)
       return refusal('MOVE.GARRISON', rules.garrisoned, { unit, hex: to });
@@ -145,9 +145,11 @@ export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
       const enemy = p.other(side);
       const hasCome = trail.length > 1 || hasStepped(s, unit);
       if (!hasCome || !zones.isInZone(s, hex, enemy)) return undefined;
-      const { stop } = rules;
-      const rule = typeof stop === 'string' ? stop : stop(zones.exertersInto(s, hex, enemy));
-      return refusal('MOVE.STOPPED', rule, { unit, hex });
+      const by = (): readonly string[] => zones.exertersInto(s, hex, enemy);
+      return refusal('MOVE.STOPPED', typeof rules.stop === 'string' ? rules.stop : rules.stop(by()), {
+        unit,
+        hex,
+      });
     },
     stopsAt: (s, { side }) => {
       const zone = zones.zone(s, p.other(side));

@@ -4,7 +4,9 @@ import type { Ctx, OpenChoice } from '../../core/rule-set.ts';
 import { atRest } from '../../core/state-cache.ts';
 import { ofOne } from '../../core/subsets.ts';
 import type { Args, Refusal, RuleId } from '../../core/types.ts';
+import { distance } from '../../hex/distance.ts';
 import { isDisrupted } from '../formations/disruption.ts';
+import { DEFAULT } from '../entry/place.ts';
 import { trackBox } from '../entry/turn-track.ts';
 import { HEX, has, hexBits } from '../ground/ground.ts';
 import { onMap, placeOf, put } from '../places.ts';
@@ -23,6 +25,8 @@ export type ReplaceLaw = {
     readonly fresh: RuleId;
   };
   readonly railways: Pick<Railways<Credited>, 'usableGates' | 'isGoal'>;
+  /** Whether one more may end its way in a hex. */
+  hasRoom(s: CreditSight, unit: string, hex: string): boolean;
   enter(ctx: Ctx<Credited>, unit: string, hex: string): void;
   disrupt(ctx: Ctx<Credited>, unit: string, rule: RuleId): void;
 };
@@ -37,12 +41,35 @@ const railTowns = (p: CreditSheet, { railways }: ReplaceLaw): ((s: CreditSight) 
   return (s) => found(p, s);
 };
 
+/** Those who cost most first, each to the town with room that is nearest to the capital. */
+const nextByDefault = (
+  p: CreditSheet,
+  { credits, hasRoom }: ReplaceLaw,
+  s: CreditSight,
+  towns: readonly string[],
+): { readonly unit: string; readonly hex: string | undefined } | undefined => {
+  const able = credits.affordable(s);
+  const worth = (unit: string): number => Number(p.unit(unit).faces[0]?.['attack'] ?? 0);
+  const [unit] = able.toSorted((a, b) => worth(b) - worth(a) || able.indexOf(a) - able.indexOf(b));
+  if (unit === undefined) return undefined;
+  const capital = p.grid.ids.findIndex((hex) => has(hexBits(p, hex), HEX.moscow));
+  const far = (hex: string): number => distance(p.grid, capital, p.grid.index(hex));
+  const [hex] = towns.filter((town) => hasRoom(s, unit, town)).toSorted((a, b) => far(a) - far(b));
+  return { unit, hex };
+};
+
 /** Without a hex a unit waits beside the map, to walk on. */
 export const replaceChoice = (p: CreditSheet, law: ReplaceLaw): OpenChoice<Credited> => {
   const { credits, rules } = law;
   const { side } = credits.law;
   const towns = railTowns(p, law);
+  const nobody = (): Refusal => refusal('REPLACE.NOBODY-LEFT', credits.law.rules.rate, { side });
   const refuse = (s: CreditSight, args: Args): Refusal | undefined => {
+    if (args['how'] !== undefined) {
+      if (args['units'] !== undefined || args['at'] !== undefined)
+        return refusal('REPLACE.DEFAULT-ALONE', credits.law.rules.rate, {});
+      return credits.affordable(s).length > 0 ? undefined : nobody();
+    }
     const [unit = '', second] = args['units'] ?? [];
     const [hex, other] = args['at'] ?? [];
     if (unit === '' || second !== undefined || other !== undefined)
@@ -51,19 +78,32 @@ export const replaceChoice = (p: CreditSheet, law: ReplaceLaw): OpenChoice<Credi
     if (refused !== undefined || hex === undefined || towns(s).includes(hex)) return refused;
     return refusal('REPLACE.NO-RAIL', rules.rail, { unit, place: hex });
   };
+  const bring = (ctx: Ctx<Credited>, unit: string, hex: string | undefined): void => {
+    const from = placeOf(ctx.seen.own, unit);
+    const isFresh = isReserve(p, ctx.seen);
+    ctx.s.own.turn.bought.push({ unit, from });
+    if (hex === undefined) {
+      put(ctx.s.own, [unit], trackBox(ctx.s.clock.turn));
+      ctx.emit({ kind: 'unit.walks', rule: rules.foot, data: { unit, from } });
+      return;
+    }
+    law.enter(ctx, unit, hex);
+    const rule = isFresh ? rules.fresh : rules.rail;
+    ctx.emit({ kind: 'unit.replaced', rule, data: { unit, from, hex } });
+    if (!isFresh) law.disrupt(ctx, unit, rules.disrupted);
+  };
   return {
     kind: 'open',
     verb: 'replace',
     rule: credits.law.rules.rate,
-    idle: (s) =>
-      credits.affordable(s).length > 0
-        ? undefined
-        : refusal('REPLACE.NOBODY-LEFT', credits.law.rules.rate, { side }),
+    words: DEFAULT,
+    idle: (s) => (credits.affordable(s).length > 0 ? undefined : nobody()),
     subjects: (s) => credits.affordable(s),
     reach: (s, _, unit) =>
       credits.refuse(s, unit) === undefined ? towns(s).map((place) => ({ place })) : [],
     refuse: (s, _, args) => refuse(s, args),
     every: function* (s, _, only) {
+      if (credits.affordable(s).length > 0) yield DEFAULT;
       for (const unit of ofOne(credits.affordable(s), only)) {
         yield { units: [unit] };
         for (const hex of towns(s)) yield { units: [unit], at: [hex] };
@@ -73,25 +113,21 @@ export const replaceChoice = (p: CreditSheet, law: ReplaceLaw): OpenChoice<Credi
       const units = credits.affordable(s);
       const unit = units[pick(Math.max(1, units.length))];
       if (unit === undefined) return undefined;
+      if (pick(units.length + 1) === 0) return DEFAULT;
       const hexes = towns(s);
       const hex = hexes[pick(hexes.length + 1)];
       return hex === undefined ? { units: [unit] } : { units: [unit], at: [hex] };
     },
     take: (ctx, f, args) => {
       const [unit = ''] = args['units'] ?? [];
-      const [hex] = args['at'] ?? [];
-      const from = placeOf(ctx.seen.own, unit);
-      const isFresh = isReserve(p, ctx.seen);
-      ctx.s.own.turn.bought.push({ unit, from });
-      if (hex === undefined) {
-        put(ctx.s.own, [unit], trackBox(ctx.s.clock.turn));
-        ctx.emit({ kind: 'unit.walks', rule: rules.foot, data: { unit, from } });
-      } else {
-        law.enter(ctx, unit, hex);
-        const rule = isFresh ? rules.fresh : rules.rail;
-        ctx.emit({ kind: 'unit.replaced', rule, data: { unit, from, hex } });
-        if (!isFresh) law.disrupt(ctx, unit, rules.disrupted);
-      }
+      if (args['how'] === undefined) bring(ctx, unit, args['at']?.[0]);
+      else
+        for (
+          let next = nextByDefault(p, law, ctx.seen, towns(ctx.seen));
+          next !== undefined;
+          next = nextByDefault(p, law, ctx.seen, towns(ctx.seen))
+        )
+          bring(ctx, next.unit, next.hex);
       ctx.goto(f.step);
     },
   };

@@ -9,9 +9,13 @@ export const replacementVerbs: readonly VerbSpec[] = [
     aliases: [],
     group: 'act',
     kind: 'order',
-    slots: [UNIT, { name: 'at', kind: 'hex', lead: 'at', optional: true, says: 'a town' }],
-    help: 'has a unit for credits: by rail to a town, or without one to walk on from the east in the first pulse.',
-    examples: ['replace {unit} {to}', 'replace {unit}'],
+    slots: [
+      { ...UNIT, optional: true },
+      { name: 'at', kind: 'hex', lead: 'at', optional: true, says: 'a town' },
+      { name: 'how', kind: 'word', optional: true, values: ['default'], says: 'default' },
+    ],
+    help: 'has a unit for credits: by rail to a town, or without one to walk on from the east in the first pulse; replace default uses all credits, and brings everybody to Moscow or near it.',
+    examples: ['replace {unit} {to}', 'replace {unit}', 'replace default'],
     seeAlso: ['enter', 'disband'],
   },
   {

@@ -12,7 +12,7 @@ import { tell, viewerOf, voiceOf } from '../session.ts';
 import { answer, done } from '../reply.ts';
 import type { Reply } from '../reply.ts';
 import { verdictSaid } from '../end/verdict-said.ts';
-import { deeds, inShort } from '../verbs/game/events.ts';
+import { deeds, inShort, tidings } from '../verbs/game/events.ts';
 import { digest, isResult } from './digest.ts';
 import { cutOff } from './threats.ts';
 import { HIGHEST_LEVEL } from '../../players/level-names.ts';
@@ -110,8 +110,10 @@ export const turnTold = async (desk: Desk, opponent: SeatedOpponent, since: Sinc
   if (fresh.length === 0) return stopped.length === 0 ? answer([]) : done(stopped);
   const all = oneByOne(desk, since.entries);
   const told = all ?? (await digest(desk, opponent, since));
+  const rest = all === undefined ? tell(desk, 'opponent.told.rest') : [];
   const quiet = told.length === 0 ? tell(desk, 'opponent.quiet', { side: opponent.rival.side }) : told;
+  const fateful = tidings(desk, since.entries).filter((line) => !quiet.includes(line));
   // Where all is told one by one, how the game ended is among it.
   const over = overLines(desk).filter((line) => !quiet.includes(line));
-  return done([...quiet, ...over, ...stopped], questionLines(desk, undefined, all !== undefined));
+  return done([...quiet, ...fateful, ...over, ...rest, ...stopped], questionLines(desk, undefined, all !== undefined));
 };

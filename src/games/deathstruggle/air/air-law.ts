@@ -72,13 +72,6 @@ const rangeOf = (p: Printed, unit: string): ReturnType<AirLaw<Own>['range']> => 
   return { normal: Math.floor(most / 2), most };
 };
 
-/** R54: who is away beyond the game turn, or until its middle, was shot down; who has flown in this player turn was intercepted. */
-const outRule = (s: Seeing, unit: string, until: number): RuleId => {
-  const end = s.clock.turn * 2;
-  if (until > end || until % 2 === 1) return 'deathstruggle:AIR.18';
-  return s.own.pulse.flown.includes(unit) ? 'deathstruggle:AIR.19' : 'deathstruggle:R54';
-};
-
 export const airOf = perSheet((p: Printed): AirLaw<Own> => {
   const limit = (id: string): number => lineOf(p.tables.limits, id).value;
   const farther = limit('air-far');
@@ -114,7 +107,12 @@ export const airOf = perSheet((p: Printed): AirLaw<Own> => {
       until: (s, fall) => (fall === 'down' ? playerTurn(s) + limit('air-away') : s.clock.turn * 2),
       told: (until) => ({ turn: Math.ceil(until / 2), of: sideOfTurn(until) }),
     },
-    outRule,
+    // R54: beyond the game turn, or until its middle, who was shot down; who has flown in this player turn was intercepted.
+    outRule: (s, unit, until) => {
+      const end = s.clock.turn * 2;
+      if (until > end || until % 2 === 1) return 'deathstruggle:AIR.18';
+      return s.own.pulse.flown.includes(unit) ? 'deathstruggle:AIR.19' : 'deathstruggle:R54';
+    },
     faces: FACES,
     range: (unit) => rangeOf(p, unit),
     // AIR.24, R53

@@ -142,9 +142,12 @@ const settle = (p: Printed, ctx: Ctx<Own>, unit: string, hex: string): void => {
   );
 };
 
+const ableNow = atRestBy((p: Printed, s: Seeing, side: Who): readonly string[] =>
+  fieldsOf(p, s, side).filter((unit) => refuseUnit(p, s, side, unit) === undefined),
+);
+
 export const baseChoice = (p: Printed, side: Who): OpenChoice<Own> => {
-  const able = (s: Seeing): readonly string[] =>
-    fieldsOf(p, s, side).filter((unit) => refuseUnit(p, s, side, unit) === undefined);
+  const able = (s: Seeing): readonly string[] => ableNow(p, s, side);
   return {
     kind: 'open',
     verb: 'base',

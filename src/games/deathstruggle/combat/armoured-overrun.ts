@@ -1,4 +1,5 @@
-// Armoured overrun: armour in the open eliminates whom a D2 or D3 would drive back, as far as its factors reach (OVR.1 to OVR.3, R21).
+// Armoured overrun: armour in the open eliminates whom a D2 or D3 would drive back, as far as its factors reach, be they in trenches, behind
+// a river or a line (OVR.1, OVR.2, OVR.3, R21); in Good weather and Hard Frost, not in Light Mud (R99).
 import { coverable } from '../../../mechanics/combat/allocated/exchange.ts';
 import type { Part } from '../../../mechanics/combat/allocated/fight.ts';
 import type { RiddenLaw } from '../../../mechanics/combat/front/law.ts';

@@ -1,4 +1,4 @@
-// Exchanges: who pays first, and what is left of units that a DE eliminates (RES.X.10 to RES.X.12, RES.DE.2, R5, R11, R88).
+// Exchanges: who pays first, and what is left of units that a DE eliminates (RES.X.10 to RES.X.12, RES.DE.2, R5, R9, R11, R88).
 import type { Ctx } from '../../../core/rule-set.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import type { AccountLaw } from '../../../mechanics/combat/front/law.ts';

@@ -39,7 +39,7 @@ import { bonuses } from './terrain.ts';
 
 type Law = FrontLaw<Own, ResultCode>;
 
-/** STK.7, NRO.1: whoever must go and finds every hex full is in a No Retreat situation. */
+/** STK.7, NRO.1, R145: whoever must go and finds every hex full is in a No Retreat situation. */
 const stuck = (p: Printed, ctx: Ctx<Own>, f: Frame, unit: string): void => {
   const { parts = [] } = fightCourse<ResultCode>(f);
   const result = parts.find(({ units }) => units.includes(unit))?.result;
@@ -56,7 +56,8 @@ const isPrey = (p: Printed, s: Pick<Seeing, 'own'>, hex: string, side: string): 
 export const frontOf = perSheet((p: Printed): Law => {
   const law: Law = {
     sheet: p,
-    // What each code does to either side: RES.BK.1, RES.DE.1, RES.DN.1, RES.D.1, RES.AD; R84.
+    // What each code does to either side: RES.BK.1, RES.DE.1, RES.DN.1, RES.D.1, RES.AD, R84; what exchanges cost: RES.X.2; what No
+    // Retreat makes of it: NRO.1, R17; what pressing does: PRS.2, PRS.3.
     charts: p.tables,
     invader: 'axis',
     rules: FRONT_RULES,
@@ -78,12 +79,12 @@ export const frontOf = perSheet((p: Printed): Law => {
     cityCodes: () => ({ garrison: {}, units: {} }),
     overrunCodes: () => undefined,
     codes: { D: 'D', D2: 'D2', AD: 'AD', DE: 'DE' },
-    // NRO.2, NRO.3, R20: any unit, before every battle.
+    // NRO.2, NRO.3, R20: any unit, before every battle, so that NRO.4 never comes to pass.
     mayStand: () => true,
     force: forceOf(p),
     declines: declinesOf(p),
     account: accountOf(p),
-    // RES.AE: as many as the defence and no more.
+    // RES.AE, R143: as many as the defence and no more.
     sparesRest: true,
     // RES.BK.2, R4, R86
     blitz: { may: (_, unit) => classOf(p, unit).isGerman },

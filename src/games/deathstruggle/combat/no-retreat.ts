@@ -38,7 +38,7 @@ export const declinesOf = (p: Printed): NonNullable<AllocatedLaw<Own, ResultCode
   const canEscape = ({ firm = [] }: Fight, unit: string): boolean => isGerman(unit) && firm.includes(unit);
   const mayEscape = (fight: Fight, { result, units }: Result): boolean =>
     escape[result] !== undefined && units.some((unit) => canEscape(fight, unit));
-  /** RES.X.6, R98: in Good weather; nobody refuses what he has forced. */
+  /** RES.X.6, R98 in the place of R10: in Good weather; nobody refuses what he has forced. */
   const mayRefuse = (s: Seeing, fight: Fight): boolean =>
     areGerman(p, fight.units) && weatherLine(p, s).declined === true && fight.forced !== true;
 

@@ -1,4 +1,4 @@
-// Column shifts: weather (WEA.3 to WEA.5), rivers and lines (TER.4, TER.5), supply (SUP.11, SUP.13), surprise (FST.3), and what is read
+// Column shifts: weather (WEA.3, WEA.4, WEA.5), rivers and lines (TER.4, TER.5), supply (SUP.11, SUP.13), surprise (FST.3), and what is read
 // for each defender by himself (ENT.2, DIS.5, R15).
 import { isLineSide, isRiverSide } from '../../../mechanics/combat/allocated/field.ts';
 import type { Fight } from '../../../mechanics/combat/allocated/fight.ts';

@@ -1,4 +1,5 @@
-// What a hex adds to those who defend it: cities (TER.1 to TER.3), forest, swamp, hills and mountains (TER.7, TER.10, TER.13, TER.15).
+// What a hex adds to those who defend it: cities (TER.1 to TER.3), forest, swamp, hills and mountains (TER.7, TER.10, TER.13, TER.15),
+// the Disrupted among them too (DIS.7), each for itself (R141).
 import { lineOf } from '../../../board/chart-lines.ts';
 import { entry } from '../../../core/ledger.ts';
 import type { LedgerEntry } from '../../../core/ledger.ts';

@@ -34,6 +34,6 @@ export const isLarge = (p: Printed, unit: string): boolean => {
   return isArmy || (isCorps && isGerman);
 };
 
-/** Attacks of Germans alone: allies have neither their surprise nor their refusal (FST.3, RES.X.6, R57, R86). */
+/** Attacks of Germans alone: allies have neither their surprise nor their refusal (FST.3, RES.X.6, R57, R86, R144). */
 export const areGerman = (p: Printed, units: readonly string[]): boolean =>
   units.every((unit) => classOf(p, unit).isGerman);

@@ -16,6 +16,7 @@ export const isLate = (p: Printed, unit: string): boolean => {
 
 export const recoveryOf = perSheet((p: Printed): Recovery<Own> =>
   recovery<Own>(p, {
+    // REC.4: who was attacked and not Disrupted again recovers afterwards.
     rules: {
       unattacked: (side) => (side === 'russian' ? 'deathstruggle:SEQ.A4' : 'deathstruggle:SEQ.B4'),
       attacked: (side) => (side === 'russian' ? 'deathstruggle:SEQ.A5' : 'deathstruggle:SEQ.B5'),

@@ -4,7 +4,7 @@ import { airMessages as ofAll, WAYS } from '../../../mechanics/en/air.ts';
 
 const RULE = '++{rule:rule}.';
 const FAR = '[?far:, beyond half range][, {partly:units} beyond half range]';
-const UNTIL = 'until the {of:side} player turn of turn {turn} ends';
+const UNTIL = 'until the {of:adjective} player turn of turn {turn} ends';
 
 const EVENTS: MessageTable = {
   'air.back': ['{units:units} can fly again.', RULE],
@@ -32,7 +32,7 @@ const DICE: MessageTable = {
 };
 
 const QUESTIONS: MessageTable = {
-  'choice.intercept': '{units:units} to {target:places}.',
+  'choice.intercept': '{units:units}, to {target:places}.',
 };
 
 const CHANCES: MessageTable = {

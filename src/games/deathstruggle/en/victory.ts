@@ -43,7 +43,7 @@ export const victoryHere: MessageTable = {
   'choice.pass.axis-victory': 'Wait for more.',
   'victory.waits': ['The {side:side} wait for a greater victory.', RULE],
   'victory.claimed': [
-    '{id:phrase:word.aim.}: if that is still so at the look of the next German turn, the {side:side} win a victory worth two games.',
+    '{id:phrase:word.aim.}: if that is still so at the look of the next Axis turn, the {side:side} win a victory worth two games.',
     RULE,
   ],
   'ask.collapse': [
@@ -55,6 +55,10 @@ export const victoryHere: MessageTable = {
   'collapse.rolled': ['The die is {die}: [?won:the Russians collapse][!won:the Russians fight on].', RULE],
   'word.purpose.collapse': 'the collapse at Moscow',
   'die.collapse': [],
+  'goal.claimed': [
+    '{id:phrase:word.aim.}: if that is still so at the look of the next Axis turn, the {side:side} win a victory worth two games.',
+    RULE,
+  ],
   'goal.over': 'The game is over.',
   'goal.points': [
     'Turn {turn} of {last}: the Axis has {points:count:point|points} in supply[, {cities:hexes}].[ Held but not in supply: {cut:hexes}.]',

@@ -10,7 +10,7 @@ import type { Own, Seeing } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
 import { activeRoads, isFrozen } from '../weather.ts';
 import { firmZonesOf } from '../zones-of-control/zones.ts';
-import { bonusOf, HALVES } from './allowance.ts';
+import { allowance, bonusOf, HALVES } from './allowance.ts';
 import { isFast } from './costs.ts';
 
 /** The bonus is given up. */
@@ -19,7 +19,10 @@ export const GIVEN_UP = 1;
 export const EXTRA = 2;
 export const MORE = 4;
 /** A mobile corps has entered a swamp off the road: it stops there. */
-export const BOGGED = 8;
+const BOGGED = 8;
+
+/** R74 */
+export const isBogged = (carried: number): boolean => (carried & BOGGED) !== 0;
 
 /** MOV.8, R37: hexes in a firm zone of the enemy, but for those in which a friend stands. */
 const firm = (p: Printed, s: Seeing, units: readonly string[]): ((hex: number) => boolean) => {
@@ -28,6 +31,12 @@ const firm = (p: Printed, s: Seeing, units: readonly string[]): ((hex: number) =
   const isFriend = (other: string): boolean =>
     !units.includes(other) && p.sideOf(other) === p.sideOf(unit) && !classOf(p, other).isAir;
   return (hex) => covers(hex) && !unitsAt(s.own, p.grid.id(hex)).some(isFriend);
+};
+
+/** R35: the hex for nothing of the factor while that lasts, that of the bonus as soon as it does not. */
+const extraNow = (carried: number, used: number, factor: number): number => {
+  if ((carried & EXTRA) === 0 && used <= factor) return EXTRA;
+  return (carried & (GIVEN_UP | MORE)) === 0 && used >= factor ? MORE : 0;
 };
 
 /** What a step makes of it, by what is carried and by directed side. */
@@ -39,7 +48,8 @@ const stepsOf = (p: Printed, s: Seeing, units: readonly string[]): ReturnType<Ca
   const roads = units.some((unit) => isFast(p, unit)) ? 0 : activeRoads(p, s);
   const swamps = !isFrozen(p, s) && units.some((unit) => classOf(p, unit).isMobileCorps) ? HEX.swamp : 0;
   const bonus = bonusOf(p, s, first);
-  return (carried, side): CarriedStep => {
+  const factor = Math.min(...units.map((unit) => allowance(p, s, unit))) - bonus;
+  return (carried, side, spent): CarriedStep => {
     const from = Math.floor(side / 6);
     const to = grid.neighbours[side] ?? from;
     const bits = sides[side] ?? 0;
@@ -50,7 +60,8 @@ const stepsOf = (p: Printed, s: Seeing, units: readonly string[]): ReturnType<Ca
       after = (after | GIVEN_UP) & ~MORE;
     }
     if (has(bits, roads)) {
-      const next = (after & EXTRA) === 0 ? EXTRA : (after & (GIVEN_UP | MORE)) === 0 ? MORE : 0;
+      const used = spent - ((carried & GIVEN_UP) === 0 ? 0 : bonus);
+      const next = extraNow(after, used, factor);
       after |= next;
       if (next !== 0) more -= HALVES;
     }
@@ -64,6 +75,7 @@ export const carry = (p: Printed): CarryLaw => ({
   values: 16,
   now: (s: Seeing, unit) => s.own.phase.carried[unit] ?? 0,
   steps: (s: Seeing, units) => stepsOf(p, s, units),
+  halts: isBogged,
   note: (ctx: Ctx<Own>, unit, carried) => {
     if (carried !== 0) ctx.s.own.phase.carried[unit] = carried;
   },

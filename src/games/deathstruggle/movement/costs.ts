@@ -30,7 +30,8 @@ export const isRoad = (p: Printed, s: Seeing, from: string, to: string): boolean
   has(sideBits(p, from, to), activeRoads(p, s));
 
 /** Whether any road leads over a side, whatever the weather. */
-const isAnyRoad = (p: Printed, from: string, to: string): boolean => has(sideBits(p, from, to), SIDE.road);
+export const isAnyRoad = (p: Printed, from: string, to: string): boolean =>
+  has(sideBits(p, from, to), SIDE.road);
 
 export const GROUND_RULES: Readonly<Record<string, RuleId>> = {
   forest: 'deathstruggle:TER.8',

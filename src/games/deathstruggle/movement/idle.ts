@@ -9,7 +9,8 @@ import { classOf } from '../unit-data/classes.ts';
 /** The step of the player turn in which a side moves now. */
 export const moveStep = ({ clock: { phase, phasing } }: Seeing): RuleId => {
   if (phasing === 'axis') return isBreakthrough(phase) ? 'deathstruggle:SEQ.A6' : 'deathstruggle:SEQ.A3';
-  return isBreakthrough(phase) ? 'deathstruggle:R30' : 'deathstruggle:SEQ.B3';
+  // The printed sequence has no such step for Russians (R30).
+  return isBreakthrough(phase) ? 'deathstruggle:MOV.12' : 'deathstruggle:SEQ.B3';
 };
 
 export const refuseIdle = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
@@ -27,4 +28,10 @@ export const refuseIdle = (p: Printed, s: Seeing, unit: string): Refusal | undef
   if (isAllied) return refusal('MOVE.ALLIES', 'deathstruggle:SEQ.A6', { unit });
   if (gone.includes(unit)) return refusal('MOVE.HAS-GONE', 'deathstruggle:MOV.12', { unit });
   return fought.includes(unit) ? refusal('MOVE.HAS-GONE', moveStep(s), { unit }) : undefined;
+};
+
+/** Who is to attack stays where it is. */
+export const refusePlanned = (s: Seeing, unit: string): Refusal | undefined => {
+  const attack = s.own.pulse.attacks.find(({ units }) => units.includes(unit));
+  return attack === undefined ? undefined : refusal('MOVE.TO-ATTACK', moveStep(s), { unit, hex: attack.hex });
 };

@@ -3,7 +3,7 @@
 import { entry } from '../../../core/ledger.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
-import type { Refusal, RuleId } from '../../../core/types.ts';
+import type { Refusal } from '../../../core/types.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { HEX, SIDE, groundOf, has, sideBits } from '../../../mechanics/ground/ground.ts';
 import type { MoveLaw, MoveRules } from '../../../mechanics/movement/law.ts';
@@ -21,9 +21,9 @@ import { classOf as classOfUnit } from '../unit-data/classes.ts';
 import { zonesOf } from '../zones-of-control/zones.ts';
 import { allowance, HALVES } from './allowance.ts';
 import { isOpenRiver, paysForRivers } from './attack-cost.ts';
-import { BOGGED, carry } from './carried.ts';
+import { carry, isBogged } from './carried.ts';
 import { classOf, refuseStep, stepCost } from './costs.ts';
-import { moveStep, refuseIdle } from './idle.ts';
+import { refuseIdle, refusePlanned } from './idle.ts';
 import { shortBy } from './shortage.ts';
 import { isStrong, isWeak, overrun, overrunCost } from './overrun.ts';
 
@@ -43,14 +43,6 @@ const RULES: MoveRules = {
   sum: 'deathstruggle:MOV.3',
 };
 
-/** Who stops a unit: an army or a German corps before others (ZOC.1), then a corps (ZOC.2), then divisions (ZOC.3). */
-const stopRule = (p: Printed, exerters: readonly string[]): RuleId => {
-  const classes = exerters.map((unit) => classOfUnit(p, unit));
-  if (classes.some(({ isArmy, isCorps, isGerman }) => isArmy || (isCorps && isGerman)))
-    return 'deathstruggle:ZOC.1';
-  return classes.some(({ isCorps }) => isCorps) ? 'deathstruggle:ZOC.2' : 'deathstruggle:ZOC.3';
-};
-
 /** ZOC.1 to ZOC.5; ZOC.6, ZOC.7: from zone to zone else, and onto friends; KAT.4; MOV.14 says who goes where an enemy is. */
 export const meetingOf = perSheet((p: Printed): Meeting =>
   meetings(p, {
@@ -59,7 +51,13 @@ export const meetingOf = perSheet((p: Printed): Meeting =>
         unitsAt(s.own, hex).every((unit) => classOfUnit(p, unit).isKatyusha || classOfUnit(p, unit).isAir)
           ? 'deathstruggle:KAT.4'
           : 'deathstruggle:MOV.14',
-      stop: (exerters) => stopRule(p, exerters),
+      // An army or a German corps before others, and a corps before divisions.
+      stop: (exerters) => {
+        const classes = exerters.map((unit) => classOfUnit(p, unit));
+        if (classes.some(({ isArmy, isCorps, isGerman }) => isArmy || (isCorps && isGerman)))
+          return 'deathstruggle:ZOC.1';
+        return classes.some(({ isCorps }) => isCorps) ? 'deathstruggle:ZOC.2' : 'deathstruggle:ZOC.3';
+      },
       sameZone: 'deathstruggle:ZOC.4',
       heldLine: 'deathstruggle:ZOC.5',
     },
@@ -77,12 +75,8 @@ export const meetingOf = perSheet((p: Printed): Meeting =>
   }),
 );
 
-const refuseUnit = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
-  const idle = refuseIdle(p, s, unit);
-  if (idle !== undefined) return idle;
-  const attack = s.own.pulse.attacks.find(({ units }) => units.includes(unit));
-  return attack === undefined ? undefined : refusal('MOVE.TO-ATTACK', moveStep(s), { unit, hex: attack.hex });
-};
+const refuseUnit = (p: Printed, s: Seeing, unit: string): Refusal | undefined =>
+  refuseIdle(p, s, unit) ?? refusePlanned(s, unit);
 
 /** TER.6: those that would pay if they attacked. */
 const noteRiver = (p: Printed, ctx: Ctx<Own>, units: readonly string[], from: string, to: string): void => {
@@ -102,8 +96,7 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   ...meetingOf(p),
   stops: (s: Seeing, stack) => {
     const [unit = ''] = stack.units;
-    // R74
-    if (((stack.carried ?? s.own.phase.carried[unit] ?? 0) & BOGGED) !== 0)
+    if (isBogged(stack.carried ?? s.own.phase.carried[unit] ?? 0))
       return refusal('MOVE.BOGGED', 'deathstruggle:TER.11', { unit });
     return meetingOf(p).stops(s, stack);
   },

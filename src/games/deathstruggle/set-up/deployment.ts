@@ -32,7 +32,7 @@ const fixedRule = (p: Printed, unit: string): RuleId => {
   if (isDivision) return isGerman ? 'deathstruggle:SET.6' : 'deathstruggle:SET.14';
   if (type === 'rifle' && isCorps)
     return interior(p).has(unit) ? 'deathstruggle:SET.9' : 'deathstruggle:SET.10';
-  return 'deathstruggle:SET.1';
+  return p.sideOf(unit) === 'axis' ? 'deathstruggle:REP.7' : 'deathstruggle:SET.1';
 };
 
 /** R56 */
@@ -66,11 +66,13 @@ const centres = (p: Printed, s: Laid<Own>, { hex, of = [] }: SetUpLine): readonl
   });
 };
 
-const isNear = (p: Printed, s: Laid<Own>, unit: string, hex: string): boolean => {
+/** Whether a hex is near enough for a unit. */
+const nearness = (p: Printed, s: Laid<Own>, unit: string): ((hex: string) => boolean) => {
   const line = linesOf(p).get(unit);
-  if (line === undefined) return true;
+  if (line === undefined) return () => true;
   const { grid } = p;
-  return centres(p, s, line).some((at) => distance(grid, grid.index(at), grid.index(hex)) <= line.within);
+  const places = centres(p, s, line).map(grid.index);
+  return (hex) => places.some((at) => distance(grid, at, grid.index(hex)) <= line.within);
 };
 
 /** Units of a side that stand too far from their place, or from where their armies have gone since. */
@@ -79,7 +81,7 @@ const strays = (p: Printed, s: Laid<Own>, side: Side): readonly string[] =>
     .settable(side)
     .filter((unit) => {
       const at = placeOf(s.own, unit);
-      return p.isHex(at) && !isNear(p, s, unit, at);
+      return p.isHex(at) && !nearness(p, s, unit)(at);
     });
 
 /** Armies come first: corps stand by where they stand. */
@@ -92,7 +94,7 @@ export const setUpOf = perSheet((p: Printed): GroupSetUp<Own> =>
     roomRule: (s, units, hex) => refuseRoom(p, s, units, hex)?.rule,
     fixedRule: (unit) => fixedRule(p, unit),
     most: MOST,
-    isOpen: (s, unit, hex) => isNear(p, s, unit, hex),
+    opens: (s, unit) => nearness(p, s, unit),
     isFirst: (unit) => isArmyOf(p, unit),
     wrong: (s, side) => {
       const [unit] = strays(p, s, side);

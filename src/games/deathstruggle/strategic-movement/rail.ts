@@ -16,7 +16,7 @@ import { enterHex } from '../enter.ts';
 import { refuseStack } from '../stacking/stacking.ts';
 import type { Own, Seeing } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
-import { openRails } from './rail-lines.ts';
+import { isOnOwnLine, openRails } from './rail-lines.ts';
 
 /** R22: major and victory cities, whoever holds them. */
 export const majorCities = perSheet((p: Printed): readonly string[] =>
@@ -33,8 +33,10 @@ export const railCapacity = atRestBy((p: Printed, s: Seeing, side: Who): number 
 export const railLeft = (p: Printed, s: Seeing, side: Who): number =>
   railCapacity(p, s, side) - s.own.pulse.railed;
 
-/** STR.2, STR.3 */
-const capacityRule = (side: Who): RuleId => (side === 'axis' ? 'deathstruggle:STR.2' : 'deathstruggle:STR.3');
+const CAPACITY: Readonly<Record<Who, RuleId>> = {
+  axis: 'deathstruggle:STR.2',
+  russian: 'deathstruggle:STR.3',
+};
 
 /** STR.5, R25 */
 export const railCost = (p: Printed, unit: string): number => {
@@ -53,7 +55,7 @@ export const refuseTraveller = (
   unit: string,
   how: 'RAIL' | 'SAIL',
 ): Refusal | undefined => {
-  const rule = how === 'RAIL' ? capacityRule(side) : 'deathstruggle:STR.6';
+  const rule = how === 'RAIL' ? CAPACITY[side] : 'deathstruggle:STR.6';
   if (!p.isUnit(unit) || p.sideOf(unit) !== side) return refusal(`${how}.NOT-YOURS`, rule, { unit, side });
   const place = placeOf(s.own, unit);
   if (!p.isHex(place)) return refusal(`${how}.OFF-MAP`, rule, { unit, place });
@@ -82,7 +84,7 @@ export const refuseArrival = (p: Printed, s: Seeing, unit: string, hex: string):
 const makeRail = (p: Printed, side: Who): Rail<Own> =>
   rail<Own>(p, {
     verb: 'rail',
-    rule: capacityRule(side),
+    rule: side === 'axis' ? 'deathstruggle:STR.2' : 'deathstruggle:STR.3',
     side,
     rules: { way: 'deathstruggle:STR.4', end: 'deathstruggle:STR.4' },
     units: (s) => (railLeft(p, s, side) > 0 ? onMap(p, s, side) : []),
@@ -92,10 +94,15 @@ const makeRail = (p: Printed, side: Who): Rail<Own> =>
       const [cost, left] = [railCost(p, unit), railLeft(p, s, side)];
       if (cost <= left) return undefined;
       // What is left would do for somebody: it is what this one costs.
-      const because = left > 0 ? 'deathstruggle:STR.5' : capacityRule(side);
-      return refusal('RAIL.CAPACITY', because, { unit, cost, left });
+      return refusal('RAIL.CAPACITY', left > 0 ? 'deathstruggle:STR.5' : CAPACITY[side], {
+        unit,
+        cost,
+        left,
+      });
     },
     open: (s) => openRails(p, s, side),
+    // R100: out of an enemy zone, but on a line of its own.
+    mayStart: (s, hex) => isOnOwnLine(p, s, side, hex),
     gates: () => [],
     refuseEnd: () => undefined,
     refuseArrival: (s, unit, hex) => refuseArrival(p, s, unit, hex),

@@ -52,23 +52,31 @@ const bars = (p: Printed, unit: string): boolean => {
 /** Hexes with a unit of a side that is such. */
 const hexesWith = (p: Printed, s: Seeing, side: Who, is: (unit: string) => boolean): number[] =>
   stacksOf(p, s, side)
-    .filter(({ units }) => units.some((unit) => p.sideOf(unit) === side && is(unit)))
+    .filter(({ units, top, bottom }) =>
+      units.some((unit) => (top === bottom || p.sideOf(unit) === side) && is(unit)),
+    )
     .map(({ hex }) => hex);
 
 const barring = whileSideStands((p: Printed, s: Seeing, side: Who): readonly number[] =>
   hexesWith(p, s, side, (unit) => bars(p, unit)),
 );
 
-const opening = whileSideStands(
-  (p: Printed, s: Seeing, side: Who): ReadonlySet<number> =>
-    new Set(hexesWith(p, s, side, (unit) => opens(p, unit))),
+const opening = whileSideStands((p: Printed, s: Seeing, side: Who): readonly number[] =>
+  hexesWith(p, s, side, (unit) => opens(p, unit)),
 );
+
+/** The hexes that are marked in a table by grid number. */
+const markedIn = (table: Uint8Array): number[] => {
+  const found: number[] = [];
+  for (let hex = table.indexOf(1); hex >= 0; hex = table.indexOf(1, hex + 1)) found.push(hex);
+  return found;
+};
 
 /** What stands in the way of a side comes of its enemies, of their zones, and of where it stands in these itself. */
 type Grounds = {
   readonly closed: readonly number[];
   readonly zone: Uint8Array;
-  readonly opened: ReadonlySet<number>;
+  readonly opened: readonly number[];
 };
 
 const groundsNow = (p: Printed, s: Seeing, side: Who): Grounds => ({
@@ -78,10 +86,8 @@ const groundsNow = (p: Printed, s: Seeing, side: Who): Grounds => ({
 });
 
 const barriersOn = ({ closed, zone, opened }: Grounds): Barriers => {
-  const sealed: number[] = [];
-  for (let hex = zone.indexOf(1); hex >= 0; hex = zone.indexOf(1, hex + 1))
-    if (!opened.has(hex)) sealed.push(hex);
-  return { closed, sealed };
+  const held = opened.filter((hex) => zone[hex] === 1);
+  return { closed, sealed: markedIn(zone).filter((hex) => !held.includes(hex)) };
 };
 
 type LastBarriers = { readonly grounds: Grounds; readonly found: Barriers };
@@ -152,7 +158,7 @@ const lastRails = perSheet<Printed, Map<Who, OwnRails>>(() => new Map());
 
 /**
  * The railroads of a side, the same table for as long as it is alike. Those in the countries of the Axis are its own until Russians
- * capture them (R68); all others serve the Russians as far as they are open (R42), and the Axis behind its rail heads (R43).
+ * capture them (R68, R126); all others serve the Russians as far as they are open (R42), and the Axis behind its rail heads (R43).
  */
 export const ownRails = (p: Printed, s: Seeing, side: Who): OpenTable => {
   const { converted } = s.own;
@@ -174,13 +180,13 @@ export const ownRails = (p: Printed, s: Seeing, side: Who): OpenTable => {
 };
 
 /** SUP.5, R42: the railroads of the Russians that are open to the edge of the map; what stands elsewhere changes nothing. */
-export const openRailroads = (p: Printed, s: Seeing, { closed, sealed }: Barriers): Trace => {
+export const openRailroads = (p: Printed, steps: OpenTable, { closed, sealed }: Barriers): Trace => {
   const onRail = isOnRail(p);
   const barriers = {
     closed: closed.filter((hex) => onRail[hex] === 1),
     sealed: sealed.filter((hex) => onRail[hex] === 1),
   };
-  return trace(p, { sources: railEdge(p), steps: ownRails(p, s, 'russian'), barriers });
+  return trace(p, { sources: railEdge(p), steps, barriers });
 };
 
 /** A table of its own for each side, kind of line and weather: the last trace over each is kept. */
@@ -222,9 +228,9 @@ const sourcesOf = (p: Printed, s: Seeing, side: Who, found: Barriers): readonly 
     lastSources(p).set(side, { of: key, sources });
     return sources;
   }
-  const along = openRailroads(p, s, found);
+  const along = openRailroads(p, ownRails(p, s, 'russian'), found);
   if (before?.of === along) return before.sources;
-  const sources = [...along.has.keys()].filter((hex) => along.has[hex] === 1);
+  const sources = markedIn(along.has);
   lastSources(p).set(side, { of: along, sources });
   return sources;
 };

@@ -36,10 +36,12 @@ const shutBy = perSheet((p: Printed) => {
   const last = new Map<Who, { readonly held: ReadonlySet<string>; readonly found: Uint8Array }>();
   return whileNobodyMoves((_: Printed, s: Sight, of: Who): Uint8Array => {
     const enemy = otherSide(of);
+    const { control } = p.opening(s.scenario);
+    const isTheirs = (hex: string): boolean => (s.own.held[hex] ?? control.get(hex)) === enemy;
     const before = last.get(of);
-    if (before !== undefined && hexes.every((hex) => isHeldBy(p, s, hex, enemy) === before.held.has(hex)))
+    if (before !== undefined && hexes.every((hex) => isTheirs(hex) === before.held.has(hex)))
       return before.found;
-    const held = new Set(hexes.filter((hex) => isHeldBy(p, s, hex, enemy)));
+    const held = new Set(hexes.filter(isTheirs));
     const found = new Uint8Array(p.grid.count * 6);
     for (const { side, to } of into) if (held.has(to)) found[side] = 1;
     last.set(of, { held, found });
@@ -51,7 +53,8 @@ const MOUNTAINS = HEX.mountain;
 
 const zonesBy = (p: Printed, exertion: (unit: string) => Exertion | undefined, pairs?: Who): CorpsZones =>
   corpsZones(p, {
-    ...(pairs && { pairs }),
+    // ZOC.3, R86: Germans alone.
+    ...(pairs && { pairs, isOfPair: (unit: string) => classOf(p, unit).isGerman }),
     exertion,
     closed: (s) => closedTo(p, s),
     cover: { bits: MOUNTAINS, hides: (unit) => classOf(p, unit).isBase },

@@ -47,6 +47,8 @@ export const airOf = perSheet((p: Printed): AirLaw<Own> =>
       total: 'moscow41:R156',
       range: { german: 'moscow41:AIR.5', russian: 'moscow41:R151' },
       fighters: 'moscow41:INH.AIR',
+      // R148
+      home: 'moscow41:INH.SET',
       bombing: { german: 'moscow41:AIR.2', russian: 'moscow41:AIR.3' },
       disrupts: 'moscow41:INH.AIR',
       cover: 'moscow41:INH.AIR',

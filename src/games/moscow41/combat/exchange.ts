@@ -27,6 +27,27 @@ const tanksRemoved = (p: Printed, law: Law, s: Seeing, f: SeenFrame): number =>
     .filter((unit) => p.isUnit(unit) && classOf(p, unit).type === 'tank')
     .reduce((sum, unit) => sum + law.defence(s, unit), 0);
 
+const isPanzerCorps = (p: Printed, unit: string): boolean =>
+  classOf(p, unit).type === 'panzer' && classOf(p, unit).isCorpsLevel;
+
+/** What a corps risks: its full level, or all that is left of it. */
+const stakeOf = (law: Law, s: Seeing, f: SeenFrame, unit: string): number => {
+  const counted = fightCourse(f).counted?.[unit] ?? law.attack(s, unit);
+  return hitsOn(s.own, unit) > 0 ? counted : counted - Math.min(counted, law.weakAttack(s, unit));
+};
+
+/** R5: the tanks that a corps meets: those that no corps before it has met, full ones before weak ones. */
+const tanksMet = (p: Printed, law: Law, s: Seeing, f: SeenFrame, corps: string): number => {
+  const panzers = fightOf(f)
+    .units.filter((unit) => isPanzerCorps(p, unit) && p.isHex(placeOf(s.own, unit)))
+    .toSorted((a, b) => hitsOn(s.own, a) - hitsOn(s.own, b));
+  const before = panzers.slice(0, panzers.indexOf(corps));
+  return before.reduce(
+    (tanks, unit) => Math.max(0, tanks - stakeOf(law, s, f, unit)),
+    tanksRemoved(p, law, s, f),
+  );
+};
+
 const twoLevels = (law: Law, s: Seeing, unit: string, counted: number): readonly Pay[] => {
   const weak = Math.min(counted, law.weakAttack(s, unit));
   return weak < counted
@@ -51,12 +72,12 @@ const panzerPays = (
 ): readonly Pay[] => {
   const weak = Math.min(counted, law.weakAttack(s, unit));
   const hasAbsorbed = absorbedIn(f)[unit] !== undefined;
-  if (hitsOn(s.own, unit) > 0)
-    return tanksRemoved(p, law, s, f) === 0
-      ? [{ kind: 'die', worth: counted }]
-      : hasAbsorbed
-        ? []
-        : [{ kind: 'absorb', worth: counted }];
+  if (hitsOn(s.own, unit) > 0) {
+    if (hasAbsorbed) return [];
+    // RES.X.6: tanks of less than half its strength are no risk, and so it is paid with.
+    const isRisked = tanksMet(p, law, s, f, unit) * 2 >= counted;
+    return [{ kind: isRisked ? 'absorb' : 'die', worth: counted }];
+  }
   const die: Pay = { kind: 'die', worth: weak };
   return hasAbsorbed || weak === counted ? [die] : [{ kind: 'absorb', worth: counted - weak }, die];
 };
@@ -83,10 +104,10 @@ type Risk = { readonly unit: string; readonly dice: 1 | 2 };
 
 /** RES.X.5, RES.X.6, R5 */
 export const risks = (p: Printed, law: Law, s: Seeing, f: SeenFrame): readonly Risk[] => {
-  const tanks = tanksRemoved(p, law, s, f);
-  if (tanks === 0 || attackingSide(law, fightOf(f)) !== 'german') return [];
+  if (attackingSide(law, fightOf(f)) !== 'german') return [];
   return Object.entries(absorbedIn(f)).flatMap(([unit, factors]): Risk[] => {
-    if (classOf(p, unit).type !== 'panzer' || !p.isHex(placeOf(s.own, unit))) return [];
+    if (!isPanzerCorps(p, unit) || !p.isHex(placeOf(s.own, unit))) return [];
+    const tanks = tanksMet(p, law, s, f, unit);
     if (tanks >= factors) return [{ unit, dice: 1 }];
     return tanks * 2 >= factors ? [{ unit, dice: 2 }] : [];
   });
@@ -131,7 +152,6 @@ export const panzerRisk = (p: Printed, law: Law): Procedure<Own> => ({
         });
         if (isLost) lose(p, ctx, unit);
       }
-      ctx.done();
     },
   },
 });

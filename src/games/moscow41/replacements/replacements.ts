@@ -10,7 +10,7 @@ import type { Reserve } from '../../../mechanics/replacements/reserve.ts';
 import { walkOn } from '../../../mechanics/replacements/walk-on.ts';
 import type { WalkOn } from '../../../mechanics/replacements/walk-on.ts';
 import type { Printed } from '../data/sheet.ts';
-import { disrupt, lossesOf, enterHex } from '../ground-units.ts';
+import { disrupt, lossesOf, enterHex, stackingOf } from '../ground-units.ts';
 import { allowance, SIXTHS } from '../movement/allowance.ts';
 import { groundCost } from '../movement/costs.ts';
 import { railOf } from '../movement/rail.ts';
@@ -42,6 +42,7 @@ export const replace = (p: Printed) =>
       fresh: 'moscow41:R159',
     },
     railways: railOf(p),
+    hasRoom: (s, unit, hex) => stackingOf(p).refuse(s.own, hex, 'russian', [unit]) === undefined,
     enter: (ctx: Ctx<Own>, unit, hex) => enterHex(p, ctx, [unit], hex),
     disrupt: (ctx: Ctx<Own>, unit, rule) => disrupt(ctx, [unit], rule),
   });

@@ -44,6 +44,8 @@ export const airOf = perSheet((p: Printed): AirLaw<Own> =>
       total: 'typhoon:AIR.33',
       range: { german: 'typhoon:AIR.16', russian: 'typhoon:AIR.17' },
       fighters: 'typhoon:AIR.5',
+      // R48
+      home: 'typhoon:SET.5',
       bombing: { german: 'typhoon:AIR.35', russian: 'typhoon:AIR.36' },
       disrupts: 'typhoon:AIR.7',
       cover: 'typhoon:AIR.12',

@@ -16,6 +16,7 @@ import { allowance, HALVES } from '../movement/allowance.ts';
 import { entryCost } from '../movement/costs.ts';
 import { railOf } from '../movement/rail.ts';
 import { pulseNow } from '../sequence/pulse-now.ts';
+import { stackingOf } from '../stacking/stacking.ts';
 import type { Own, Seeing } from '../state.ts';
 
 export const credits = perSheet((p: Printed): Credits =>
@@ -42,6 +43,7 @@ export const replace = (p: Printed) =>
       fresh: 'typhoon:SIB.4',
     },
     railways: railOf(p),
+    hasRoom: (s, unit, hex) => stackingOf(p).refuse(s.own, hex, 'russian', [unit]) === undefined,
     enter: (ctx: Ctx<Own>, unit, hex) => enterHex(p, ctx, [unit], hex),
     disrupt: (ctx: Ctx<Own>, unit, rule) => disrupt(p, ctx, [unit], rule),
   });

@@ -15,7 +15,7 @@ import type { Args, Frame, Params, Refusal, RuleId, Side } from '../../../core/t
 import { endChoice } from '../../end-choice.ts';
 import { rulesOn } from '../rules-now.ts';
 import { cancelling, demands, unmet } from './closure.ts';
-import type { Allocated, ClosureLaw } from './closure.ts';
+import type { Allocated, ClosureLaw, Demand } from './closure.ts';
 
 /** An attack of the plan. */
 export type Planned = { readonly hex: string; readonly units: readonly string[] };
@@ -66,9 +66,8 @@ const lackNow = atRest((law: object, s: object) => lackIn(law as PlanLaw<unknown
 export const refuseUnequal = <O>(
   { rule, rung, name }: Comparing<O>,
   s: Seen<O>,
-  closure: ClosureLaw,
   all: readonly Compared[],
-  askers: readonly Allocated[],
+  asked: readonly Demand[],
 ): Refusal | undefined => {
   const known = new Map<string, number | undefined>();
   const rungAt = (hex: string): number | undefined => {
@@ -81,7 +80,7 @@ export const refuseUnequal = <O>(
     }
     return known.get(hex);
   };
-  for (const { hex, from, target } of demands(closure, askers)) {
+  for (const { hex, from, target } of asked) {
     const [own, least] = [rungAt(hex), rungAt(target)];
     if (own !== undefined && least !== undefined && own < least)
       return refusal('ATTACK.UNEQUAL', rule(s), {
@@ -99,11 +98,11 @@ export const refuseUnequal = <O>(
 const lackIn = (law: PlanLaw<unknown>, s: Seen<unknown>): Refusal | undefined => {
   const all = law.all(s);
   // What has been fought has been looked at, where everybody stood then.
-  const lacking = unmet(
+  const asked = demands(
     law.closure(s),
-    all,
     all.filter(({ isFought }) => isFought !== true),
   );
+  const lacking = unmet(asked, all);
   const [first] = lacking;
   if (first !== undefined)
     return refusal('ATTACK.SUPPORT', rulesOn(law, s).closure, {
@@ -116,15 +115,7 @@ const lackIn = (law: PlanLaw<unknown>, s: Seen<unknown>): Refusal | undefined =>
     const low = law.refuseOdds(s, planned);
     if (low !== undefined) return low;
   }
-  return law.comparing === undefined
-    ? undefined
-    : refuseUnequal(
-        law.comparing,
-        s,
-        law.closure(s),
-        all,
-        all.filter(({ isFought }) => isFought !== true),
-      );
+  return law.comparing === undefined ? undefined : refuseUnequal(law.comparing, s, all, asked);
 };
 
 const hexArgs = (planned: readonly Planned[]): readonly Args[] =>

@@ -26,10 +26,16 @@ export type Demand = { readonly hex: string; readonly from: string; readonly tar
 /** Every hex that the attacks ask for, with who asks; those attacked among them. */
 export const demands = (law: ClosureLaw, attacks: readonly Allocated[]): readonly Demand[] => {
   const sources = [...new Set(attacks.flatMap(({ from }) => from))];
+  const known = new Map<string, boolean>();
+  const supports = (hex: string): boolean => {
+    const found = known.get(hex) ?? law.supports(hex);
+    known.set(hex, found);
+    return found;
+  };
   return sources.flatMap((from) =>
     law
       .neighbours(from)
-      .filter((hex) => law.supports(hex))
+      .filter(supports)
       .flatMap((hex) =>
         attacks
           .filter(
@@ -44,14 +50,10 @@ export const demands = (law: ClosureLaw, attacks: readonly Allocated[]): readonl
   );
 };
 
-/** What is asked for, by all or by some of the attacks, and not attacked by any. */
-export const unmet = (
-  law: ClosureLaw,
-  attacks: readonly Allocated[],
-  askers: readonly Allocated[] = attacks,
-): readonly Demand[] => {
+/** What is asked for and not attacked by any. */
+export const unmet = (asked: readonly Demand[], attacks: readonly Allocated[]): readonly Demand[] => {
   const attacked = new Set(attacks.map(({ hex }) => hex));
-  return demands(law, askers).filter(({ hex }) => !attacked.has(hex));
+  return asked.filter(({ hex }) => !attacked.has(hex));
 };
 
 /** An attack goes by itself, or with others that need it as it needs them; or `by` keeps it. */
@@ -64,7 +66,7 @@ const broken = (law: ClosureLaw, attacks: readonly Allocated[], hex: string): Re
   const gone = new Set([hex]);
   for (;;) {
     const rest = attacks.filter((attack) => !gone.has(attack.hex));
-    const lacking = unmet(law, rest).filter((demand) => gone.has(demand.hex));
+    const lacking = unmet(demands(law, rest), rest).filter((demand) => gone.has(demand.hex));
     const next = rest.filter((attack) => lacking.some(({ target }) => target === attack.hex));
     if (next.length === 0) return gone;
     for (const attack of next) gone.add(attack.hex);

@@ -151,8 +151,9 @@ export const afterPay = (
 export const mayPay = (purses: readonly Purse[], debt: Debt): readonly string[] => {
   if (!isOwing(purses, debt)) return [];
   const least = leastFor(purses, debt);
+  const isDuty = dutyOf(purses, debt) > 0;
   return purses
-    .filter((purse) => total(purse) > 0)
+    .filter((purse) => total(purse) > 0 && (purse.isFirst || !isDuty))
     .filter(({ unit, pays }) => {
       const next = afterPay(purses, debt, unit);
       return (pays[0]?.worth ?? 0) + leastFor(next.purses, next.debt) === least;

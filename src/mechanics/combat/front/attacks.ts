@@ -7,7 +7,7 @@ import { HEX, has, hexBits } from '../../ground/ground.ts';
 import { placeOf, unitsAt } from '../../places.ts';
 import { classOf } from '../../formations/unit-classes.ts';
 import { lackedBy, refuseUnequal } from '../allocated/allocation.ts';
-import { unmet } from '../allocated/closure.ts';
+import { demands, unmet } from '../allocated/closure.ts';
 import { isLakeSide } from '../allocated/field.ts';
 import { fightCourse, fightOf } from '../allocated/fight.ts';
 import type { Fight } from '../allocated/fight.ts';
@@ -90,8 +90,8 @@ export const refuseBonusClosure = <O extends FrontOwn, R extends string>(
     ...battles,
     ...plan.map((attack) => ({ ...attack, from: attack.units.map((unit) => placeOf(s.own, unit)) })),
   ];
-  const closure = closureFor(law, s, law.sheet.other(phasing(s)));
-  const [lacking] = unmet(closure, [...others, bonus], [bonus]);
+  const asked = demands(closureFor(law, s, law.sheet.other(phasing(s))), [bonus]);
+  const [lacking] = unmet(asked, [...others, bonus]);
   if (lacking !== undefined)
     return refusal('ATTACK.SUPPORT', rulesOn(law, s).support, { ...lacking, hexes: [lacking.hex] });
   const comparing = comparingOf(law);
@@ -100,9 +100,8 @@ export const refuseBonusClosure = <O extends FrontOwn, R extends string>(
     : refuseUnequal(
         comparing,
         s,
-        closure,
         [...others, { ...bonus, units: [...new Set([...planned(s, hex), ...units])] }],
-        [bonus],
+        asked,
       );
 };
 
@@ -316,7 +315,7 @@ const lackingWith = <O extends FrontOwn, R extends string>(
   const fromOf = (units: readonly string[]): readonly string[] => units.map((unit) => placeOf(s.own, unit));
   const plan = [...s.own.pulse.attacks, ...more].map(({ hex, units }) => ({ hex, from: fromOf(units) }));
   const closure = closureFor(law, s, law.sheet.other(phasing(s)));
-  const found = unmet(closure, [...s.own.pulse.battles, ...plan], plan);
+  const found = unmet(demands(closure, plan), [...s.own.pulse.battles, ...plan]);
   return [...new Set(found.map(({ hex }) => hex))].toSorted();
 };
 

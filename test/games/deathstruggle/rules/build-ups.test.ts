@@ -71,9 +71,8 @@ describe('when', () => {
   rule('deathstruggle:BLD.4', 'what is built may dig in, or move', ({ given, when, then }) => {
     given(`${B1}; 10rd@2820; 33rd@2820; 67rd@3330; 16rd@3330; ${pool('22rc', '24rc')}`);
     when('build 10rd 33rd', 'build 16rd 67rd', 'entrench 22rc', 'end');
-    then.allowed('move 24rc 3331');
+    then.allowed('move 24rc 3331', 'deathstruggle:BLD.4');
     then.refused('move 22rc 2821', 'MOVE.DUG-IN', 'deathstruggle:ENT.1');
-    then.means(true, true);
   });
 });
 
@@ -132,6 +131,11 @@ describe('what', () => {
       then.means(makes(`${A1}; ${german}; ${corps}`, '11inf', '1inf'), undefined, 'deathstruggle:R96');
     },
   );
+
+  rule('deathstruggle:BLD.12', 'a corps that a position names alone is whole', ({ then }) => {
+    then.means(partsOf(p, stateOf(`${A1}; 38ik@4250`), '38ik'), ['58inf', '254inf']);
+    then.means(partsOf(p, stateOf(`${A1}; 38ik@4250; unit 58inf dead`), '38ik'), ['254inf']);
+  });
 
   rule('deathstruggle:BLD.11', 'bases of motorized corps have no parts', ({ given, then }) => {
     given(A1);

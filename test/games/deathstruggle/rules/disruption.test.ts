@@ -46,11 +46,11 @@ describe('a Disruption', () => {
       const { disrupted, entrenched } = struck(dug, '8a', '10rc');
       then.means([disrupted, entrenched], [['10rc'], []], 'deathstruggle:DIS.2');
       then.means(entrenched.includes('10rc'), false, 'deathstruggle:DIS.3');
+      then.means(entrenched, [], 'deathstruggle:R14');
       then.means(disrupted.includes('8a'), false, 'deathstruggle:R105');
       then.means(struck(`${AXIS}; 8a@6101`, '8a').disrupted, ['8a'], 'deathstruggle:R13');
       const twice = struck(`${dug}; own disrupted ["10rc"]`, '10rc');
       then.means(twice.entrenched, ['8a'], 'deathstruggle:ENT.3');
-      then.means(true, true, 'deathstruggle:R14');
     },
   );
 });
@@ -70,14 +70,14 @@ describe('recovery', () => {
   rule(
     ['deathstruggle:REC.2', 'deathstruggle:SEQ.B8', 'deathstruggle:R16'],
     'of red Russians as theirs ends',
-    ({ given, when, then }) => {
+    ({ given, when, then, state }) => {
       given(
         `phase russian-breakthrough; turn 1; ${FRONT}; 1sh@2820; 11a@2820 under; own disrupted ["11a","1sh"]`,
       );
       when('end');
       then.event('units.recovered', { units: ['1sh'] });
-      then.means(true, true, 'deathstruggle:SEQ.B8');
-      then.means(true, true, 'deathstruggle:R16');
+      then.decides('axis', 'axis-administration@orders', 'deathstruggle:SEQ.B8');
+      then.means(state().own.disrupted, ['11a'], 'deathstruggle:R16');
     },
   );
 
@@ -88,19 +88,19 @@ describe('recovery', () => {
       given(`${AXIS}; ${FRONT}; 11a@2820; 1sh@2820 under; own disrupted ["11a","1sh"]`);
       when('end');
       then.event('units.recovered', { side: 'russian', units: ['11a'] });
+      then.decides('axis', 'axis-breakthrough@orders', 'deathstruggle:R103');
       then.means(state().own.disrupted, ['1sh'], 'deathstruggle:REC.3');
-      then.means(true, true, 'deathstruggle:R103');
     },
   );
 
   rule(
     ['deathstruggle:SEQ.B4', 'deathstruggle:REC.5'],
     'of allies after that of the Russians',
-    ({ given, when, then }) => {
+    ({ given, when, then, state }) => {
       given(`${RUSSIAN}; ${FRONT}; 1rumc@6242; own disrupted ["1rumc"]`);
       when('end');
       then.event('units.recovered', { side: 'axis', units: ['1rumc'] });
-      then.means(true, true, 'deathstruggle:REC.5');
+      then.means(state().own.disrupted, [], 'deathstruggle:REC.5');
     },
   );
 
@@ -136,9 +136,9 @@ describe('trenches and strong sides', () => {
         'deathstruggle:R102',
       );
       given('phase russian-administration; turn 1; 1ik@3550; 8a@2820');
+      then.allowed('entrench 8a', 'deathstruggle:SEQ.B1');
       when('entrench 8a');
       then.event('units.entrenched', { units: ['8a'] }, 'deathstruggle:ENT.1');
-      then.means(true, true, 'deathstruggle:SEQ.B1');
     },
   );
 

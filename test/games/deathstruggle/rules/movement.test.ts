@@ -78,8 +78,7 @@ describe('what a unit has to spend', () => {
       // In Mud an army has 1, and keeps it.
       then.means(at('axis', 9, '9armee', 'breakthrough'), 3, 'deathstruggle:R78');
       given(`phase russian-breakthrough; turn 1; ${PREY}`);
-      then.allowed('move 8a 2720');
-      then.means(true, true, 'deathstruggle:R30');
+      then.allowed('move 8a 2720', 'deathstruggle:R30');
     },
   );
 
@@ -126,7 +125,7 @@ describe('what a unit has to spend', () => {
       given(`${AXIS}; 1ik@6101; 10rc@6302`);
       when('move 1ik 6202');
       then.event('units.moved', { cost: 1, left: 6 }, 'deathstruggle:MOV.3');
-      then.means(true, true, 'deathstruggle:R37');
+      then.at('1ik', '6202', 'deathstruggle:R37');
       // Three hexes take all three factors: there is nothing left of the bonus beside the army.
       given(`${AXIS}; 9armee@5901; 8a@6403`);
       then.refused('move 9armee 6001 6101 6202 6302', 'MOVE.FAR');
@@ -158,8 +157,7 @@ describe('what a unit has to spend', () => {
   rule(['deathstruggle:SEQ.A6', 'deathstruggle:R29'], 'Germans alone break through', ({ given, then }) => {
     given(`phase axis-breakthrough; turn 1; 1rumc@6101; 1ik@6302; ${FAR}`);
     then.refused('move 1rumc 6202', 'MOVE.ALLIES');
-    then.allowed('move 1ik 6202');
-    then.means(true, true, 'deathstruggle:R29');
+    then.allowed('move 1ik 6202', 'deathstruggle:R29');
   });
 });
 
@@ -194,8 +192,7 @@ describe('what the ground costs', () => {
       given(`${AXIS}; 7pz@3735; ${FAR}`);
       then.allowed('move 7pz 3836 3835');
       given(`phase axis-movement; turn 12; 39mk@3735; ${FAR}`);
-      then.allowed('move 39mk 3836 3835');
-      then.means(true, true, 'deathstruggle:R74');
+      then.allowed('move 39mk 3836 3835', 'deathstruggle:R74');
     },
   );
 
@@ -231,8 +228,7 @@ describe('what the ground costs', () => {
       given(`${RUSSIAN}; 8a@${from}; 1ik@4150`);
       then.refused(`move 8a ${to}`, 'MOVE.WATER');
       given(`phase russian-movement; turn 12; 8a@${from}; 1ik@4150`);
-      then.allowed(`move 8a ${to}`);
-      then.means(true, true, 'deathstruggle:WEA.2');
+      then.allowed(`move 8a ${to}`, 'deathstruggle:WEA.2');
     },
   );
 
@@ -290,15 +286,27 @@ describe('roads', () => {
   rule(
     'deathstruggle:MOV.10',
     'a hex for nothing with the factor, and one with the bonus',
-    ({ given, when, then }) => {
+    ({ given, when, then, state }) => {
       given(`${AXIS}; 9armee@4248; ${FAR}`);
-      // Three factors and three of bonus, and two hexes for nothing.
+      // Three factors and three of bonus, and a hex for nothing with each.
       when('move 9armee 4247 4146 4145');
-      then.event('units.moved', { cost: 1, left: 5 }, 'deathstruggle:MOV.3');
+      then.event('units.moved', { cost: 2, left: 4 }, 'deathstruggle:MOV.3');
+      given(`${AXIS}; 9armee@4248; ${FAR}`);
+      when('move 9armee 4247 4146 4145 4045 3944');
+      then.event('units.moved', { cost: 3, left: 3 }, 'deathstruggle:MOV.3');
       given(`${AXIS}; 9armee@4248; ${FAR}`);
       when('move 9armee 4247');
       then.event('units.moved', { cost: 0, left: 6 }, 'deathstruggle:MOV.3');
-      then.means(cost(`${AXIS}; 9armee@4248`, '9armee', '4247', '4146', '4145', '4045'), 2);
+      then.means(cost(`${AXIS}; 9armee@4248`, '9armee', '4247', '4146', '4145', '4045'), 3);
+      // The fifth hex is the one of the bonus, and who has it does not attack.
+      for (const [more, code] of [
+        ['', undefined],
+        [' 3944', 'ATTACK.BONUS'],
+      ] as const) {
+        given(`${AXIS}; 9armee@4248; 10rc@3842`);
+        when(`move 9armee 4247 4146 4145 4045${more}`);
+        then.means(refuseAttackCost(p, state(), '9armee', '3842')?.code, code);
+      }
       // Beside an army there is no bonus, and no hex with it.
       given(`${AXIS}; 9armee@4248; 8a@4046`);
       when('move 9armee 4247 4146');
@@ -317,10 +325,9 @@ describe('overrun on the move', () => {
       when('move 20pz 7pz 6202 6302');
       then.event('overrun', { lost: ['1mil'], hex: '6202' });
       then.event('units.moved', { cost: 3 }, 'deathstruggle:MOV.3');
-      then.at('1mil', 'dead');
+      then.at('1mil', 'dead', 'deathstruggle:R38');
       given(`${AXIS}; 7pz@6101; 20pz@6101 under; 10rd@6202`);
       then.refused('move 20pz 7pz 6202', 'MOVE.ENEMY');
-      then.means(true, true, 'deathstruggle:R38');
     },
   );
 
@@ -331,14 +338,12 @@ describe('overrun on the move', () => {
       given(`${AXIS}; 1ik@6101; 1kat@6202`);
       when('move 1ik 6202');
       then.event('units.moved', { cost: 1 }, 'deathstruggle:MOV.3');
-      then.at('1kat', 'out');
+      then.at('1kat', 'out', 'deathstruggle:KAT.5');
       then.event('unit.eliminated', { unit: '1kat' });
-      then.means(true, true, 'deathstruggle:KAT.5');
       given(`${AXIS}; 1rumc@6101; 1kat@6202`);
       then.refused('move 1rumc 6202', 'MOVE.ENEMY');
       given(`${AXIS}; 1ik@6101; 1kat@6202; 10rd@6202 under`);
-      then.refused('move 1ik 6202', 'MOVE.ENEMY', 'deathstruggle:MOV.14');
-      then.means(true, true, 'deathstruggle:R91');
+      then.refused('move 1ik 6202', 'MOVE.ENEMY', 'deathstruggle:MOV.14', 'deathstruggle:R91');
     },
   );
 });

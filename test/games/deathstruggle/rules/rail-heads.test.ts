@@ -62,8 +62,7 @@ describe('rail heads', () => {
       then.refused('convert 4250 4249', 'CONVERT.ZONE');
       then.refused('convert 4250 4249 4248', 'CONVERT.ZONE');
       given(`${A1}; 8a@4247; 11inf@4248`);
-      then.allowed('convert 4250 4249 4248');
-      then.means(true, true, 'deathstruggle:R43');
+      then.allowed('convert 4250 4249 4248', 'deathstruggle:R43');
     },
   );
 

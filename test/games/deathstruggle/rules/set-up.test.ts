@@ -28,8 +28,7 @@ describe('the set-up', () => {
       then.allowed('place 8a 2748');
       then.means([widest('8a', '2748'), widest('18armee', '2851')], [1, 1]);
       when('place default', 'end');
-      then.decides('axis', 'setUp@axis');
-      then.means(true, true, 'deathstruggle:R109');
+      then.decides('axis', 'setUp@axis', 'deathstruggle:R109');
     },
   );
 
@@ -119,14 +118,10 @@ describe('the set-up', () => {
       then.refused('place 3para 3640', 'SETUP.FIXED', 'deathstruggle:SET.11');
       then.refused('place 1kat 2821', 'SETUP.FIXED', 'deathstruggle:SET.13');
       then.refused('place 10rd 2821', 'SETUP.FIXED', 'deathstruggle:SET.14');
-      then.at('1mc', '2037');
-      then.means(true, true, 'deathstruggle:SET.2');
-      then.at('69rc', p.placeNamed('Moscow'));
-      then.means(true, true, 'deathstruggle:SET.9');
-      then.at('1para', p.placeNamed('Leningrad'));
-      then.means(true, true, 'deathstruggle:SET.11');
-      then.at('1kat', p.placeNamed('Moscow'));
-      then.means(true, true, 'deathstruggle:SET.13');
+      then.at('1mc', '2037', 'deathstruggle:SET.2');
+      then.at('69rc', p.placeNamed('Moscow'), 'deathstruggle:SET.9');
+      then.at('1para', p.placeNamed('Leningrad'), 'deathstruggle:SET.11');
+      then.at('1kat', p.placeNamed('Moscow'), 'deathstruggle:SET.13');
       when('place default', 'end', 'place default');
       const russians = Object.entries(state().own.places).flatMap(([place, units]) =>
         p.isHex(place) ? units : [],

@@ -4,6 +4,7 @@ import { railCapacity, railCost } from '../../../../src/games/deathstruggle/stra
 import { controllerOf, seasAt } from '../../../../src/games/deathstruggle/strategic-movement/sea.ts';
 import { factoryAt, working } from '../../../../src/games/deathstruggle/strategic-movement/factories.ts';
 import { openRails } from '../../../../src/games/deathstruggle/strategic-movement/rail-lines.ts';
+import { levelAt } from '../../../../src/games/deathstruggle/supply/supplied.ts';
 import { p, rule, stateOf } from './kit.ts';
 
 const A1 = 'phase axis-administration; turn 2; side axis';
@@ -20,8 +21,7 @@ describe('rail', () => {
       then.at('10rd', '3330');
       then.refused('rail 10rd 2820', 'RAIL.DISRUPTED', 'deathstruggle:DIS.1');
       when('end');
-      then.refused('move 10rd 3331', 'MOVE.DISRUPTED', 'deathstruggle:DIS.1');
-      then.means(true, true, 'deathstruggle:R26');
+      then.refused('move 10rd 3331', 'MOVE.DISRUPTED', 'deathstruggle:DIS.1', 'deathstruggle:R26');
     },
   );
 
@@ -88,9 +88,12 @@ describe('rail', () => {
       given(`${B1}; 10rd@2820; 18armee@7124; 33rd@7025; 67rd@7125`);
       then.allowed('rail 10rd 7326');
       // Who stands in a zone may set out.
-      when('rail 67rd 2820');
-      then.means(true, true, 'deathstruggle:R100');
-      // Axis trains run behind rail heads alone.
+      then.allowed('rail 67rd 2820', 'deathstruggle:R100');
+      // Axis trains run behind rail heads alone, and set out there.
+      given(`${A1}; 7pz@4248; 11inf@4250; held 4248 axis`);
+      then.refused('rail 7pz 4250', 'RAIL.NO-WAY');
+      given(`${A1}; 7pz@4248; 11inf@4250; held 4248 axis; own converted ["4248"]; 8a@4247`);
+      then.allowed('rail 7pz 4250');
       given(`${A1}; 11inf@4250; 7pz@4248; held 4248 axis`);
       then.refused('rail 11inf 4248', 'RAIL.NO-WAY');
       when('convert 4250 4249 4248', 'rail 11inf 4248');
@@ -102,8 +105,14 @@ describe('rail', () => {
 
 describe('whose railroads they are', () => {
   rule(
-    ['deathstruggle:STR.4', 'deathstruggle:R68', 'deathstruggle:R42', 'deathstruggle:R43'],
-    'those in the countries of the Axis are its own until Russians capture them',
+    [
+      'deathstruggle:STR.4',
+      'deathstruggle:R126',
+      'deathstruggle:R68',
+      'deathstruggle:R42',
+      'deathstruggle:R43',
+    ],
+    'those in the countries of the Axis are its own until Russians capture them, and no train goes where the Axis has been',
     ({ given, then }) => {
       const open = (text: string, side: 'axis' | 'russian', hex: string): boolean =>
         openRails(p, stateOf(text), side)[p.grid.index(hex)] === 1;
@@ -111,7 +120,18 @@ describe('whose railroads they are', () => {
       given(`${B1}; 10rd@2820; 1ik@6242`);
       then.refused('rail 10rd 4054', 'RAIL.NO-WAY');
       then.allowed('rail 10rd 4248');
-      then.means(open(`${B1}; held 4248 axis`, 'russian', '4248'), true, 'deathstruggle:R42');
+      const lost = `${B1}; held 4248 axis`;
+      then.means(
+        [open(lost, 'russian', '4248'), open(B1, 'russian', '4248')],
+        [false, true],
+        'deathstruggle:R126',
+      );
+      // Supply goes by it all the same: nobody bars the line.
+      then.means(
+        levelAt(p, stateOf(`${lost}; held 4147 axis`), 'russian', '4249'),
+        'full',
+        'deathstruggle:R42',
+      );
       const taken = `${B1}; held 4249 russian`;
       then.means(
         [open(taken, 'russian', '4249'), open(taken, 'axis', '4249'), open(taken, 'axis', '4250')],
@@ -184,7 +204,7 @@ describe('sea', () => {
       dice(6);
       when('sail 10rd 7326');
       then.event('unit.sailed', { unit: '10rd', sunk: true });
-      then.means(true, true, 'deathstruggle:R94');
+      then.at('10rd', 'dead', 'deathstruggle:R94');
     },
   );
 

@@ -24,6 +24,20 @@ const lineOf = (
   return [];
 };
 
+/** So many hexes along main roads, or along brown ones. */
+const roadOf = (isMain: boolean, count: number, way: readonly string[] = []): readonly string[] => {
+  if (way.length === count) return way;
+  const last = way.at(-1);
+  for (const hex of last === undefined ? p.grid.ids : p.neighbours(last)) {
+    const bits = last === undefined ? SIDE.road : sideBits(p, last, hex);
+    const isSuch = last === undefined || (has(bits, SIDE.road) && has(bits, SIDE.highway) === isMain);
+    if (!isSuch || way.includes(hex)) continue;
+    const found = roadOf(isMain, count, [...way, hex]);
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
 describe('too far', () => {
   rule(
     [
@@ -60,6 +74,28 @@ describe('too far', () => {
       given(`${AXIS}; 39mk@${forest}; ${FAR}`);
       then.allowed(`move 39mk ${forests.slice(0, 4).join(' ')}`);
       then.refused(`move 39mk ${forests.join(' ')}`, 'MOVE.FAR', 'deathstruggle:TER.8');
+    },
+  );
+
+  rule(
+    ['deathstruggle:MOV.9', 'deathstruggle:MOV.10', 'deathstruggle:WEA.7'],
+    'roads double nobody else, and brown ones nobody in the mud',
+    ({ given, then }) => {
+      const goes = (unit: string, [, ...hexes]: readonly string[]): string =>
+        `move ${unit} ${hexes.join(' ')}`;
+      // Ten points and two hexes for nothing; three and three, and two; nine.
+      const [long, short, brown] = [roadOf(true, 14), roadOf(true, 10), roadOf(false, 11)];
+      given(`phase russian-movement; turn 1; 1para@${long[0]}; 1ik@4150`);
+      then.allowed(goes('1para', long.slice(0, -1)));
+      then.refused(goes('1para', long), 'MOVE.FAR');
+      given(`${AXIS}; 9armee@${short[0]}; ${FAR}`);
+      then.allowed(goes('9armee', short.slice(0, -1)));
+      then.refused(goes('9armee', short), 'MOVE.FAR', 'deathstruggle:MOV.10');
+      given(`phase axis-movement; turn 8; 7pz@${brown[0]}; ${FAR}`);
+      then.allowed(goes('7pz', brown.slice(0, -1)));
+      then.refused(goes('7pz', brown), 'MOVE.FAR', 'deathstruggle:WEA.7');
+      given(`phase axis-movement; turn 7; 7pz@${brown[0]}; ${FAR}`);
+      then.allowed(goes('7pz', brown));
     },
   );
 });

@@ -78,8 +78,7 @@ describe('the look of the Axis', () => {
         7,
         'deathstruggle:VIC.2',
       );
-      then.decides('axis', 'axis-administration@orders');
-      then.means(true, true, 'deathstruggle:SEQ.B7');
+      then.decides('axis', 'axis-administration@orders', 'deathstruggle:SEQ.B7');
     },
   );
 
@@ -93,13 +92,11 @@ describe('the look of the Axis', () => {
       then.decides('axis', 'axis-administration@orders');
       given(`${end(14)}; ${held(...FIVE)}; ${HEADS}`);
       when('russian: end');
-      then.decides('axis', 'axis-administration@orders');
-      then.means(true, true, 'deathstruggle:R67');
+      then.decides('axis', 'axis-administration@orders', 'deathstruggle:R67');
       // What is lost meanwhile no longer counts.
       given(`${end(15)}; ${held(SMOLENSK, KIEV)}; ${HEADS}`);
       when('russian: end');
-      then.over('russian', 'deathstruggle:VIC.9');
-      then.means(true, true, 'deathstruggle:VIC.7');
+      then.over('russian', 'deathstruggle:VIC.9', 'deathstruggle:VIC.7');
     },
   );
 
@@ -191,19 +188,17 @@ describe('the look of the Russians', () => {
       then.means(state().own.claimed, ['warsaw'], 'deathstruggle:R32');
       given(`phase axis-breakthrough; side axis; turn 6; 11ik@7658; 8a@4054; own claimed ["warsaw"]`);
       when('axis: end');
-      then.over('russian', 'deathstruggle:VIC.10');
-      then.means(true, true, 'deathstruggle:SEQ.A7');
+      then.over('russian', 'deathstruggle:VIC.10', 'deathstruggle:SEQ.A7');
       // Lost again in the German turn; and Bucharest alone.
       given(`phase axis-breakthrough; side axis; turn 6; 11ik@4054; 8a@4053; own claimed ["warsaw"]`);
       when('axis: end');
       then.decides('russian', 'russian-administration@orders');
       given(russian(5, '8a@7345'));
       when('russian: end');
-      then.noEvent('victory.claimed');
+      then.noEvent('victory.claimed', 'deathstruggle:R68');
       given(russian(5, '8a@7345; 3a@7145'));
       when('russian: end');
       then.event('victory.claimed', { id: 'rumania' }, 'deathstruggle:VIC.10');
-      then.means(true, true, 'deathstruggle:R68');
     },
   );
 });

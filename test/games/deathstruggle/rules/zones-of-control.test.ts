@@ -65,6 +65,12 @@ describe('who has a zone', () => {
       'deathstruggle:ZOC.3',
     );
     then.means(at('7pz@6302; 20pz@6301; own disrupted ["20pz"]'), false, 'deathstruggle:ZOC.3');
+    // Divisions of allies are none of two.
+    then.means(
+      [at('7pz@6302; slovmob@6301'), at('rumtank@6302; slovmob@6301'), at('7pz@6302; ssp@6301')],
+      [false, false, true],
+      'deathstruggle:ZOC.3',
+    );
     then.means(
       [
         at('gd@6302; 900l@6302 under'),
@@ -123,8 +129,7 @@ describe('moving in zones', () => {
       then.allowed('move 1ik 6301');
       given(`${AXIS}; 1ik@6202; 2ik@6201; 8a@6402`);
       when('move 2ik 6301');
-      then.allowed('move 1ik 6301');
-      then.means(true, true, 'deathstruggle:ZOC.7');
+      then.allowed('move 1ik 6301', 'deathstruggle:ZOC.7');
     },
   );
 

@@ -105,6 +105,37 @@ describe('bombing', () => {
   );
 });
 
+describe('over Moscow', () => {
+  const RAID = `phase german-air; turn 1; ${FLIERS}; 6iak@russian-air; 9a@1810; 34ik@1811`;
+
+  rule('moscow41:R152', 'who is shot down by its guns supports no attack', ({ given, when, then, dice }) => {
+    given(`${RAID}; 22a@1806`);
+    dice(6);
+    when('bomb 1806 with 8fk from 9a', 'end', 'pass');
+    then.event('air.down', { unit: '8fk' }, 'moscow41:R150');
+    then.noEvent('air.supports');
+    given(`${RAID}; 22a@1806`);
+    dice(6, 5, 5, 3, 3);
+    when('bomb 1806 with 2fk 8fk from 9a', 'end', 'pass');
+    then.event('air.supports', { hex: '1806' });
+  });
+
+  rule(
+    ['moscow41:INH.SET', 'moscow41:R148'],
+    'the fighters need no army to fly from',
+    ({ given, when, then, dice, state }) => {
+      given(`${RAID}; 22a@1002`);
+      dice(6, 1);
+      when('bomb 1806 with 8fk from 9a', 'end');
+      then.refused('intercept 1806 with wair', undefined, 'moscow41:R148');
+      then.refused('intercept 1806 with 6iak from 22a', 'AIR.OWN-BASE', 'moscow41:INH.SET');
+      when('intercept 1806 with 6iak');
+      then.event('air.intercepted', { unit: '8fk' }, 'moscow41:AIR.4');
+      then.means(state().own.pulse.supported, [], 'moscow41:R148');
+    },
+  );
+});
+
 describe('interception', () => {
   rule(
     ['moscow41:AIR.4', 'moscow41:AIR.6', 'moscow41:R8', 'moscow41:R149', 'moscow41:R148'],
@@ -133,8 +164,7 @@ describe('interception', () => {
       then.means(state().own.downed, { wair: 2 }, 'moscow41:R8');
       then.means(basesOf(airOf(p), state(), 'russian'), ['22a', '30a'], 'moscow41:R148');
       given(`${text}; own pulse.flown ["8fk"]`);
-      then.refused('bomb 2410 with 8fk from 9a', 'AIR.FLOWN', 'moscow41:R8');
-      then.means(true, true, 'moscow41:R149');
+      then.refused('bomb 2410 with 8fk from 9a', 'AIR.FLOWN', 'moscow41:R8', 'moscow41:R149');
     },
   );
 

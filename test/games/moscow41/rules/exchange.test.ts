@@ -106,6 +106,39 @@ describe('an exchange', () => {
   );
 });
 
+describe('several panzer corps', () => {
+  rule(
+    ['moscow41:R5', 'moscow41:RES.X.5', 'moscow41:RES.X.6'],
+    'meet the tanks one after the other, the full ones first',
+    ({ given, when, then, dice, state }) => {
+      const tanks = '42tb@3218; 108td@3218 under; 22a@3218 under';
+      const panzers = '24pz@3219; 40pz@3318';
+      const fought = ['attack 3218 from 24pz 40pz', 'end', 'fight 3218', 'russian: pass'] as const;
+      // 8 to 4 is 2:1, X on the sixth row: each absorbs two, and two tank factors are one corps's.
+      given(`${OPEN}; ${panzers}; ${tanks}`);
+      dice(6, 3);
+      when(...fought);
+      then.event('panzer.lost', { unit: '24pz', dice: [3] }, 'moscow41:RES.X.5');
+      then.noEvent('panzer.held');
+      then.means(state().own.hits, { '24pz': 1 });
+      // A weak one comes after the full one and meets nobody: it risks nothing, and pays with itself.
+      given(`${OPEN}; ${panzers}; hits 24pz 1; 42tb@3218; 108td@3218 under; 287rd@3218 under`);
+      dice(6, 4);
+      when(...fought);
+      then.offered('lose', ['lose 24pz', 'lose 40pz']);
+      when('lose 24pz');
+      then.event('panzer.held', { unit: '40pz', dice: [4] }, 'moscow41:RES.X.5');
+      then.at('24pz', 'dead');
+      // Three tank factors against two and two: what is left is half of the second.
+      given(`${OPEN}; ${panzers}; ${tanks.replace('22a', '58td')}`);
+      dice(6, 4, 1, 1);
+      when(...fought);
+      then.event('panzer.held', { unit: '24pz', dice: [4] }, 'moscow41:RES.X.5');
+      then.event('panzer.lost', { unit: '40pz', dice: [1, 1] }, 'moscow41:RES.X.6');
+    },
+  );
+});
+
 describe('attackers eliminated', () => {
   rule(
     ['moscow41:RES.AE.1', 'moscow41:RES.AE.2', 'moscow41:CRT.12', 'moscow41:RES.AD'],

@@ -216,7 +216,7 @@ describe('roads', () => {
     given(`${RUSSIAN}; 42tb@3409; ${FAR}`);
     when('move 42tb 3408 3407 3306');
     then.event('units.moved', { cost: 2 }, 'moscow41:INH.SEQ');
-    then.means(true, true);
+    then.at('42tb', '3306', 'moscow41:ROAD.2');
   });
 
   rule(

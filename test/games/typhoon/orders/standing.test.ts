@@ -10,7 +10,7 @@ const GERMAN = 'phase german-movement; turn 5';
 const THREE = '35ik@5115; 5ik@5115 under; 22a@5114';
 
 const keep = (
-  s: State<unknown>,
+  s: State,
   by: string,
   window: string,
   [verb, args]: readonly [string, Args?],

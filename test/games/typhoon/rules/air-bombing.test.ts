@@ -204,16 +204,20 @@ describe('close air support', () => {
 
   rule(
     'typhoon:R52',
-    'is given by who comes through the interceptors, and by no Russian',
+    'is given by who comes through interceptors and flak, and by no Russian',
     ({ given, when, then, dice, state }) => {
       given(`${GERMAN}; ${FIELD}`);
       dice(6);
       when('bomb 5114 with 8fk from 9a', 'end', 'intercept 5114 with wair from 22a');
       then.noEvent('air.supports');
-      // Shot down by flak it has come through.
+      // AIR.11: who is shot down by flak has no mission any more, and whoever bombs beside him has.
       given(`${GERMAN.replace('5120', '4118')}; 30a@4114`);
       dice(6);
       when('bomb 4114 with 8fk from 9a', 'end', 'pass');
+      then.noEvent('air.supports');
+      given(`${GERMAN.replace('5120', '4118')}; 30a@4114`);
+      dice(6, 1, 1);
+      when('bomb 4114 with 2fk 8fk from 9a', 'end', 'pass');
       then.event('air.supports', { hex: '4114' }, 'typhoon:AIR.19');
       given(`${RUSSIAN}; 34ik@5117`);
       dice(6);

@@ -152,7 +152,7 @@ describe('missions', () => {
       then.refused('intercept 5114 with 6iak from 22a', 'AIR.FIGHTERS');
       given(`phase german-air; turn 5; ${FLIERS}; 9a@2315; 22a@2309`);
       when('bomb 2309 with 8fk from 9a', 'end');
-      then.allowed('intercept 2309 with 6iak from 22a');
+      then.allowed('intercept 2309 with 6iak');
     },
   );
 

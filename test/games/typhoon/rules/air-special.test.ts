@@ -45,7 +45,7 @@ describe('Moscow', () => {
     for (const face of [1, 6]) {
       given(`${NEAR}; 42tb@2209`);
       dice(1, face, face);
-      when('bomb 2309 with 8fk from 9a', 'end');
+      when('bomb 2309 with 8fk from 9a', 'end', 'pass');
       then.event('air.panic-roll', { total: 2 * face, panic: true });
       then.event('panic.begins', {}, 'typhoon:AIR.31');
       then.means(state().own.turn.panic, 'on');
@@ -60,20 +60,20 @@ describe('Moscow', () => {
       given(`${FAR}; 42tb@2209`);
       then.refused('bomb 2309 with 8fk from 9a', 'AIR.TOTAL');
       dice(1, 6, 6);
-      when('bomb 2309 with 8fk from 9a total 2', 'end');
+      when('bomb 2309 with 8fk from 9a total 2', 'end', 'pass');
       then.event('air.panic-roll', { total: 12, announced: 2 });
       then.means(state().own.turn.panic, undefined);
       given(`${FAR}; 42tb@2209`);
       dice(1, 6, 6);
       when('bomb 2309 with 8fk from 9a total 12');
       then.event('air.to-bomb', { total: 12, far: true }, 'typhoon:SEQ.5');
-      when('end');
+      when('end', 'pass');
       then.event('air.panic-roll', { total: 12, announced: 12 });
       then.means(state().own.turn.panic, 'on');
       // The other dice are one worse: a 4 is AA* there.
       given(`${FAR}; 42tb@2209`);
       dice(4);
-      when('bomb 2309 with 8fk from 9a total 12', 'end');
+      when('bomb 2309 with 8fk from 9a total 12', 'end', 'pass');
       then.event('air.down', { unit: '8fk' }, 'typhoon:AIR.15');
       given(`${NEAR}; 22a@2309`);
       then.refused('bomb 2309 with 8fk from 9a total 2', 'AIR.NO-TOTAL');
@@ -159,11 +159,24 @@ describe('the fighters of Moscow', () => {
   rule('typhoon:AIR.5', 'meet interdiction of it as well', ({ given, when, then }) => {
     given(`phase german-last-air; turn 5; ${FLIERS}; 9a@2315; 22a@2309`);
     when('interdict 2309 with 8fk from 9a', 'end');
-    then.allowed('intercept 2309 with 6iak from 22a');
+    then.allowed('intercept 2309 with 6iak');
     then.refused('intercept 2309 with 2fk from 22a', 'AIR.NOT-YOURS', 'typhoon:SEQ.5');
     given(`phase german-last-air; turn 5; ${FLIERS}; 9a@2315; 22a@2309; 34ik@2311`);
     when('resupply 2311 with 8fk from 9a', 'end');
     then.refused('intercept 2311 with 6iak from 22a', 'AIR.FIGHTERS');
+  });
+});
+
+describe('their base', () => {
+  rule('typhoon:SET.5', 'is Moscow, whatever armies are near', ({ given, when, then, dice }) => {
+    // No Russian army within 3 hexes: front aviation has no base, the fighters have theirs.
+    given(`phase german-air; turn 5; ${FLIERS}; 9a@2315; 22a@5114`);
+    dice(1, 6);
+    when('bomb 2309 with 8fk from 9a', 'end');
+    then.refused('intercept 2309 with wair from 22a', 'AIR.RANGE', 'typhoon:AIR.17');
+    then.refused('intercept 2309 with 6iak from 22a', 'AIR.OWN-BASE');
+    when('intercept 2309 with 6iak');
+    then.event('air.down', { unit: '6iak' }, 'typhoon:AIR.37');
   });
 });
 

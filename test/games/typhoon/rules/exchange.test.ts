@@ -195,7 +195,6 @@ describe('an exchange', () => {
       when('attack 5114 from 24pz 35ik', 'end', 'fight 5114', 'russian: pass', 'pass', 'pass');
       // Five factors, two of them tanks: the panzers turn over for two, the corps pays three.
       then.refused('lose 101mrd', 'LOSE.NOT-IN-BATTLE', 'typhoon:RES.X.5');
-      when('lose 24pz');
       then.event('corps.reduced', { unit: '24pz' }, 'typhoon:RES.X.8');
       then.refused('lose 24pz', 'LOSE.TOO-MUCH', 'typhoon:R11');
       then.offered('lose', ['lose 95inf', 'lose 262inf', 'lose 293inf', 'lose 296inf']);

@@ -184,6 +184,44 @@ describe('units that must be attacked as well', () => {
   );
 
   rule(
+    'typhoon:MAN.1',
+    'whichever attacker it is that stands beside them, and whomever he attacks himself',
+    ({ given, when, then, state }) => {
+      // 3a in 5014 is next to 5ik, which attacks 4912, and to 5114, which 35ik attacks; all water is frozen.
+      const snow = 'phase german-movement; turn 8; 35ik@5115; 22a@5114; 5ik@4913; 19a@4912';
+      given(`${snow}; 3a@5014`);
+      when('attack 5114 from 35ik', 'attack 4912 from 5ik');
+      then.refused('end', 'ATTACK.SUPPORT');
+      // Either attack by itself asks for nothing.
+      when('cancel 4912');
+      then.means(ends(state()), true);
+      // It may be met by anybody, in the same pulse.
+      given(`${snow}; 3a@5014; 34ik@5013`);
+      when('attack 5114 from 35ik', 'attack 4912 from 5ik', 'attack 5014 from 34ik');
+      then.means(ends(state()), true);
+      when('end');
+      // 5014 is asked for by the other two, each of which goes freely.
+      then.refused('cancel 5014', 'CANCEL.BOUND', 'typhoon:MAN.4');
+    },
+  );
+
+  rule(
+    ['typhoon:MAN.1', 'typhoon:CRT.9'],
+    'even at odds at which nobody may attack: then the first attack cannot be made either',
+    ({ given, when, then, state }) => {
+      // 5ik could take 22a alone; 19a and 24a beside it defend with 10 entrenched, and one factor is below 1:5.
+      given(
+        `${GERMAN}; 35ik@5015; gd@5015 under; 22a@5114; 19a@5014; 50a@5014 under; own entrenched ["19a","50a"]`,
+      );
+      when('attack 5114 from 35ik');
+      then.refused('end', 'ATTACK.SUPPORT');
+      then.refused('attack 5014 from gd', 'ATTACK.LOW-ODDS', 'typhoon:CRT.9');
+      when('cancel 5114');
+      then.means(ends(state()), true);
+    },
+  );
+
+  rule(
     'typhoon:MAN.2',
     'not over a river, where who is attacked first is on this side of it',
     ({ given, when, then, state }) => {

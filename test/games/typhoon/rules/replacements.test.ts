@@ -2,6 +2,8 @@
 import { describe } from '@jest/globals';
 import { usableGates } from '../../../../src/games/typhoon/movement/rail.ts';
 import { credits } from '../../../../src/games/typhoon/replacements/replacements.ts';
+import { stackingOf } from '../../../../src/games/typhoon/stacking/stacking.ts';
+import { placeOf } from '../../../../src/mechanics/places.ts';
 import { p, rule, stateOf } from './kit.ts';
 
 const STEP_A = 'phase russian-administration; turn 5';
@@ -31,6 +33,37 @@ describe('credits', () => {
       then.refused('replace 22a', 'REPLACE.NOT-LOST');
       then.refused('replace 24pz', 'REPLACE.NOT-YOURS');
       then.refused('replace 17rd 22a 2309', 'REPLACE.FORM');
+    },
+  );
+
+  rule(
+    ['typhoon:REP.2', 'typhoon:REP.7'],
+    'replace default uses all of them, the strongest first, by rail to Moscow and the towns about it',
+    ({ given, when, then, state }) => {
+      given(
+        `${STEP_A}; 5a@pool; 26a@pool; ${inPool(...DIVISIONS, '4tb', '5tb', '8tb')}; 44cd@siberia; 19a@2309`,
+      );
+      then.refused('replace 5a default', 'REPLACE.DEFAULT-ALONE');
+      then.refused('replace 2309 default', 'REPLACE.DEFAULT-ALONE');
+      when('replace default');
+      then.means(credits(p).left(state()), { rifle: 0, tank: 0, siberian: 0, shock: 0 });
+      // An army stands in Moscow already: of armies there is room for one.
+      const came = state().own.turn.bought.map(({ unit }) => unit);
+      then.means(came.slice(0, 2).toSorted(), ['26a', '5a']);
+      then.means(
+        came.map((unit) => p.isHex(placeOf(state().own, unit))),
+        came.map(() => true),
+        'typhoon:REP.7',
+      );
+      then.means(
+        came.filter(
+          (unit) =>
+            stackingOf(p).refuse(state().own, placeOf(state().own, unit), 'russian', []) !== undefined,
+        ),
+        [],
+      );
+      then.means(placeOf(state().own, '5a') === '2309' || placeOf(state().own, '26a') === '2309', false);
+      then.refused('replace default', 'REPLACE.NOBODY-LEFT');
     },
   );
 

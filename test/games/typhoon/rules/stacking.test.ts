@@ -55,8 +55,7 @@ describe('when it is looked at', () => {
       );
       given(`${RUSSIAN}; 22a@5115; 30a@5114; 24pz@1525`);
       when('move 22a 5114', 'end');
-      then.decides('russian', 'overstack@choose');
-      then.means(true, true, 'typhoon:STK.1');
+      then.decides('russian', 'overstack@choose', 'typhoon:STK.1');
     },
   );
 

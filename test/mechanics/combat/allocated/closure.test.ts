@@ -24,20 +24,22 @@ const law = (large: readonly string[], parted: readonly string[] = []): ClosureL
 
 const attack = (hex: string, ...from: readonly string[]): Allocated => ({ hex, from });
 
+const lacking = (by: ClosureLaw, attacks: readonly Allocated[]) => unmet(demands(by, attacks), attacks);
+
 describe('hexes that must be attacked as well', () => {
   it('lie beside an attacker and beside a hex under attack', () => {
-    expect(unmet(law(['a1', 'a2', 'a3']), [attack('a1', 'b1')])).toEqual([
+    expect(lacking(law(['a1', 'a2', 'a3']), [attack('a1', 'b1')])).toEqual([
       { hex: 'a2', from: 'b1', target: 'a1' },
     ]);
-    expect(unmet(law(['a1', 'a3']), [attack('a1', 'b1')])).toEqual([]);
+    expect(lacking(law(['a1', 'a3']), [attack('a1', 'b1')])).toEqual([]);
   });
 
   it('are asked for again by those who attack them', () => {
     const all = law(['a1', 'a2', 'a3']);
-    expect(unmet(all, [attack('a1', 'b1'), attack('a2', 'b2')])).toEqual([
+    expect(lacking(all, [attack('a1', 'b1'), attack('a2', 'b2')])).toEqual([
       { hex: 'a3', from: 'b2', target: 'a2' },
     ]);
-    expect(unmet(all, [attack('a1', 'b1'), attack('a2', 'b2'), attack('a3', 'b2')])).toEqual([]);
+    expect(lacking(all, [attack('a1', 'b1'), attack('a2', 'b2'), attack('a3', 'b2')])).toEqual([]);
   });
 
   it('are asked for by any attacker beside them', () => {
@@ -47,7 +49,7 @@ describe('hexes that must be attacked as well', () => {
   });
 
   it('are let be where they are parted from the attacker', () => {
-    expect(unmet(law(['a1', 'a2'], ['b1-a2']), [attack('a1', 'b1')])).toEqual([]);
+    expect(lacking(law(['a1', 'a2'], ['b1-a2']), [attack('a1', 'b1')])).toEqual([]);
   });
 });
 
@@ -88,7 +90,7 @@ describe('supporters who must be attacked at the odds of those they support', ()
       { ...attack('a2', 'b1'), units: ['v'] },
     ];
     const refused = (all: readonly Allocated[]) =>
-      refuseUnequal(comparing, {} as never, law(['a2']), all, all);
+      refuseUnequal(comparing, {} as never, all, demands(law(['a2']), all));
     expect(refused(plan)).toMatchObject({ code: 'ATTACK.UNEQUAL', params: { hex: 'a2', target: 'a1' } });
     expect(refused([plan[0] as Allocated, { ...attack('a2', 'b1'), rung: 5 } as Allocated])).toBeUndefined();
   });

@@ -114,8 +114,10 @@ describe('what attackers pay', () => {
   it('begins with panzers where tanks are removed, as far as the tanks go', () => {
     const purses = [corps('x'), panzer('y')];
     expect(leastFor(purses, { owed: 3, first: 1 })).toBe(3);
-    // Two factors of the flip meet the one of the tank: a corps may pay the third.
-    expect(mayPay(purses, { owed: 3, first: 1 })).toEqual(['x', 'y']);
+    // Two factors of the flip meet the one of the tank: a corps may pay the third, and after it.
+    expect(mayPay(purses, { owed: 3, first: 1 })).toEqual(['y']);
+    const { purses: left, debt } = afterPay(purses, { owed: 3, first: 1 }, 'y');
+    expect(mayPay(left, debt)).toEqual(['x']);
     // Three factors of tanks take the whole panzer corps, six for three.
     expect(leastFor(purses, { owed: 3, first: 3 })).toBe(6);
     expect(mayPay(purses, { owed: 3, first: 3 })).toEqual(['y']);

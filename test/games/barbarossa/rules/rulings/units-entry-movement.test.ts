@@ -282,8 +282,7 @@ rule(
     );
     when('end');
     then.event('army.reorganised', {}, 'barbarossa:8.23a');
-    then.means(true, true);
-    then.at('9rc', 'out');
+    then.at('9rc', 'out', 'barbarossa:R135');
     then.at('1abc', 'out');
   },
 );

@@ -1,6 +1,7 @@
 // The table and its results. 1ik and 2ik have 6-6, 26ik 5-6, 23ik 4-6, 38ik 3-4, 8a 3-6, 10rc 2-4, 10rd and 90rd 1-2.
 import { describe } from '@jest/globals';
 import { unitsAt, placeOf } from '../../../../../src/mechanics/places.ts';
+import { rowOf } from '../../../../../src/mechanics/combat/die-index.ts';
 import { ladder } from '../../../../../src/mechanics/combat/front/table.ts';
 import { at, columns, law, OPEN, row, RUSSIAN } from './combat-kit.ts';
 import { p, rule } from '../kit.ts';
@@ -58,7 +59,7 @@ describe('the table', () => {
   rule(
     ['deathstruggle:CRT.1', 'deathstruggle:CRT.2', 'deathstruggle:R1'],
     'one index for the game; by B a one is the worst row',
-    ({ given, when, then, dice }) => {
+    ({ given, when, then, dice, state }) => {
       for (const [index, face, result] of [
         ['a', 2, 'D1'],
         ['b', 5, 'D1'],
@@ -72,7 +73,7 @@ describe('the table', () => {
           { die: face, a: index === 'a' ? face : 7 - face },
           result === 'AD' ? 'deathstruggle:RES.AD' : 'deathstruggle:RES.DN.1',
         );
-        then.means(index === 'a' ? 'a' : 'b', index, 'deathstruggle:R1');
+        then.means(rowOf(state(), face), index === 'a' ? face : 7 - face, 'deathstruggle:R1');
         then.means(
           row(`${OPEN}; 1ik@2846; 8a@2845`, '2845', '1ik', 2),
           ['D1', '8a D1'],
