@@ -198,6 +198,8 @@ export type Game = {
   readonly scores?: readonly Side[];
   /** Events by which a phase or a turn begins or ends, told after what ended the one before. */
   readonly turning?: readonly string[];
+  /** Events that are told however shortly a turn is told, beside the turn and its weather: what threatens to end the game. */
+  readonly always?: readonly string[];
   /** Phases in which sides decide without it being their turn: what ends with them is no turn. */
   readonly betweenTurns?: readonly string[];
   /** What the side that decides could still do, and would leave undone if it ended now. */

@@ -31,6 +31,8 @@ export const FRONT_QUESTIONS = {
   },
   /** The attacks that are open. */
   targets: {},
+  /** The attacks that have been planned and not fought yet, each with `hex` and `odds`; in games that fight them at once: none. */
+  plan: {},
   /** Who could attack a hex. */
   who: { hex: { kind: 'hex' } },
   /** What the other side could attack next, the worst first; with `hex` and `odds`. */

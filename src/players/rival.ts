@@ -4,7 +4,6 @@ import { canonicalJson } from '../core/canonical-json.ts';
 import type { Entry, Match } from '../core/match.ts';
 import type { Order, Problem, Side } from '../core/types.ts';
 import type { Game } from '../api/game.ts';
-import { HIGHEST_LEVEL } from './level-names.ts';
 import { levelName } from './opponent-names.ts';
 import type { Seat } from './player.ts';
 import type { Reasons, Thinker, Thinking } from './opponent/thinker.ts';
@@ -97,14 +96,6 @@ const loaded = () =>
     import('./opponent/bare.ts'),
     import('./opponent/opponent.ts'),
   ]);
-
-/** A thinker of the highest level, for whoever wants to hear what it would do. */
-export const bestThinker = async (game: Game, seed: number): Promise<Thinker> => {
-  const [{ LEVELS }, { outlookOf }, { opponent }] = await loaded();
-  const level = LEVELS[HIGHEST_LEVEL];
-  if (level === undefined) throw new Error('There are no levels');
-  return opponent({ game, outlook: await outlookOf(game), level, seed });
-};
 
 /** Undefined: there is no such level. */
 export const levelRival = async (

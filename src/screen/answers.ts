@@ -1,5 +1,5 @@
 // The numbered answers to what is asked, in few words, and the hexes of the map they are about.
-import { choiceLines, fewChoices } from '../session/pending.ts';
+import { choiceLines, fewChoices, numberedFrom } from '../session/pending.ts';
 import { endOf, isAsked } from '../session/legal-ways.ts';
 import type { Desk } from '../session/session.ts';
 import { shortVoice } from './view/short-names.ts';
@@ -24,7 +24,7 @@ export const answersOf = (desk: Desk): Answers => {
   if (desk.waiting !== undefined || desk.replay !== undefined || desk.asked !== undefined) return NO_ANSWERS;
   const choices = isAsked(desk) ? (fewChoices(desk) ?? []) : [];
   if (choices.length === 0) return NO_ANSWERS;
-  const from = choices[0]?.verb === 'pass' ? 0 : 1;
+  const from = numberedFrom(choices);
   const found = new Map<string, number[]>();
   for (const [i, order] of choices.entries()) {
     const hex = endOf(desk, order);

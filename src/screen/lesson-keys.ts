@@ -1,6 +1,6 @@
 // What to press on the map for a line of a lesson: found from what the line means, for lessons that do not say it.
 import type { Args, Order } from '../core/types.ts';
-import { choiceAt, fewChoices } from '../session/pending.ts';
+import { choiceAt, fewChoices, numberedFrom } from '../session/pending.ts';
 import { ableAt, endingVerb, isAsked, isLegal, hexSlot, openNow, unitSlot } from '../session/legal-ways.ts';
 import { viewOf } from '../session/session.ts';
 import type { Desk } from '../session/session.ts';
@@ -59,7 +59,7 @@ const digitOf = (desk: Desk, { verb, args }: Order): string | undefined => {
         isSame(choice.args[slot], args[slot]),
       ),
   );
-  return at < 0 ? undefined : String(at + (choices[0]?.verb === 'pass' ? 0 : 1));
+  return at < 0 ? undefined : String(at + numberedFrom(choices));
 };
 
 const keysOfMeaning = (desk: Desk, line: string): readonly string[] => {

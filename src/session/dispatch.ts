@@ -19,7 +19,6 @@ import {
   speaker,
   tell,
   verbOf,
-  viewerOf,
   voiceOf,
   wholeView,
 } from './session.ts';
@@ -58,6 +57,7 @@ import { toldToGroup } from './intent/group-again.ts';
 import { inShortTold } from './verbs/staff/briefing.ts';
 import { STAFF_HANDLERS } from './verbs/staff/index.ts';
 import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
+import { askerOf } from './asker.ts';
 import { fewChoices } from './pending.ts';
 import { askAgain, numberTyped, pickedChoice } from './choices/number-choice.ts';
 
@@ -139,7 +139,7 @@ const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
     const fight = verb === ODDS ? fightTold(desk, first(args, 'target') ?? '') : undefined;
     if (verb === ODDS) desk.oddsAsked = { revision: desk.match.revision, args };
     if (fight !== undefined) return fight;
-    const told = question(played(desk).state, viewerOf(desk), args);
+    const told = question(played(desk).state, askerOf(desk, verb), args);
     if (told === undefined) return HANDLERS[verb]?.(desk, args, orders) ?? answer([]);
     const isBrief = levelOf(desk) === 'brief' && Object.keys(args).length === 0;
     const short = isBrief ? inShortTold(desk, verb) : undefined;

@@ -30,8 +30,9 @@ export const fewChoices = (desk: Desk): readonly Order[] | undefined => {
   return [...found.filter(({ verb }) => verb === 'pass'), ...found.filter(({ verb }) => verb !== 'pass')];
 };
 
-/** The number of the first choice. */
-const numberedFrom = (choices: readonly Order[]): number => (choices[0]?.verb === 'pass' ? 0 : 1);
+/** The number of the first choice: to decline is 0, and of numbers 0 is itself. */
+export const numberedFrom = ([first]: readonly Order[]): number =>
+  first !== undefined && (first.verb === 'pass' || Object.values(first.args).join() === '0') ? 0 : 1;
 
 /** The choice a typed number stands for. */
 export const choiceAt = (choices: readonly Order[], number: number): Order | undefined =>

@@ -34,6 +34,7 @@ import type { Intent } from './intent/intent.ts';
 import type { Journal } from './journal.ts';
 import { seatOpponent } from './opponent/seated.ts';
 import type { SeatedOpponent } from './opponent/seated.ts';
+import type { Adviser } from './opponent/adviser.ts';
 import type { Errand } from './opponent/errand.ts';
 import type { Rival } from '../players/rival.ts';
 import type { Settings } from './settings.ts';
@@ -114,6 +115,8 @@ export type Desk = {
   last: { readonly line: string; readonly isCommand: boolean } | undefined;
   /** The verb of the line before, if it was an order that was carried out. */
   lastDone: string | undefined;
+  /** Whoever gives hints, as long as he is asked for the same side. */
+  adviser: Adviser | undefined;
   /** Called while an answer takes its time. */
   tick: (() => void) | undefined;
   /** The last view taken, and of what: many sentences ask for the same. */
@@ -188,6 +191,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   intent: newIntent(game, options.journal?.groups?.read()),
   last: undefined,
   lastDone: undefined,
+  adviser: undefined,
   tick: undefined,
   sight: undefined,
   decided: undefined,

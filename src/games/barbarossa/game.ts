@@ -96,6 +96,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   },
   retell: (events) => toldOnce(moveFirst(checkFirst(events))),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },
+  always: ['check'],
   position: positionForm(p),
   anyTurn: anyTurn(p),
   outlook: async () => (await import('./outlook.ts')).outlookOf(p),

@@ -1,5 +1,6 @@
-// What a side could still do in a phase that it is about to end, and what it would lose: SEQ.A1, ENT.1, R106.
-import type { Message } from '../../core/types.ts';
+// What a side could still do in a phase that it is about to end, and what it would lose, and what speaks against an order: SEQ.A1, ENT.1,
+// R106, SIB.4, STR.8.
+import type { Message, Order } from '../../core/types.ts';
 import { attacksLeft, movesLeft } from '../../mechanics/left-over.ts';
 import { unitsAt } from '../../mechanics/places.ts';
 import { groundCombat } from './combat/front.ts';
@@ -7,9 +8,12 @@ import type { Printed, Who } from './data/sheet.ts';
 import { armiesOf, entrenchOf } from './ground-units.ts';
 import { moveLaw } from './movement/move-law.ts';
 import { administration } from './replacements/administration.ts';
+import { entrants } from './replacements/enter.ts';
+import { reserveOf } from './replacements/reserve.ts';
 import { isMovement } from './sequence/phases.ts';
 import { stackingOf } from './stacking/stacking.ts';
 import type { Seeing } from './state.ts';
+import { sailingRisk } from './strategic-movement/sea.ts';
 
 const IDLE = { proc: '', step: '', vars: {} } as const;
 
@@ -51,4 +55,15 @@ export const lostByEnd = (p: Printed, s: Seeing): readonly Message[] => {
       key: 'left.crowd',
       params: { side, hex, count: surplus, units: [...unitsAt(s.own, hex)], rule: 'deathstruggle:R106' },
     }));
+};
+
+/** SIB.4, STR.8: what may lose the game, or a unit; and who would have to wait for another turn. */
+export const doubts = (p: Printed, s: Seeing, order: Order): readonly Message[] => {
+  const { verb, args } = order;
+  if (verb === 'gamble') return reserveOf(p).doubts(s, order);
+  if (verb === 'sail') return sailingRisk(p, s, args);
+  const { phase, phasing } = s.clock;
+  if (verb !== 'end' || args['to'] !== undefined || !phase.endsWith('-administration')) return [];
+  const units = entrants(p, s, phasing as Who);
+  return units.length === 0 ? [] : [{ key: 'doubt.entrants', params: { units: [...units] } }];
 };

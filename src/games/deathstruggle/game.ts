@@ -19,7 +19,7 @@ import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';
 import { messages } from './en/index.ts';
 import { GLOSSARY } from './en/terms.ts';
-import { leftOver, lostByEnd } from './end-warnings.ts';
+import { doubts, leftOver, lostByEnd } from './end-warnings.ts';
 import { moveLaw } from './movement/move-law.ts';
 import { positionForm } from './position/index.ts';
 import { atHandOf, headingOf } from './questions/heading.ts';
@@ -52,6 +52,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   picks: formationPicks(p),
   leftOver: (s) => leftOver(p, s as Seeing),
   lostByEnd: (s) => lostByEnd(p, s as Seeing),
+  doubts: (s, order) => doubts(p, s as Seeing, order),
   zones: (s) => zonesSeen(zonesOf(p).law, s as Seeing),
   marching: marchingOf(moveLaw(p)),
   retell: (events) => toldOnce(takenTogether(events)),
@@ -67,6 +68,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   betweenTurns: ['turn-start'],
   scores: [],
   turning: [...SETTING_UP, 'phase.begins', 'phase.passed', 'pulse.begins', 'turn.begins', 'weather.now'],
+  always: ['victory.claimed'],
   position: positionForm(p),
   outlook: async () => (await import('./outlook.ts')).outlookOf(p),
   dataHash,

@@ -8,7 +8,7 @@ import type { ResultCode } from './data/charts.ts';
 import type { Printed, Who } from './data/sheet.ts';
 import { armiesOf, entrenchOf, stackingOf } from './ground-units.ts';
 import { moveLaw } from './movement/move-law.ts';
-import { credits, walkers } from './replacements/replacements.ts';
+import { credits, reserve, walkers } from './replacements/replacements.ts';
 import type { Own } from './state.ts';
 
 export const endWarningsOf = perSheet((p: Printed): EndWarnings<Own> =>
@@ -20,6 +20,7 @@ export const endWarningsOf = perSheet((p: Printed): EndWarnings<Own> =>
     entrench: (side) => entrenchOf(p, side as Who),
     credits: credits(p),
     walkers: walkers(p),
+    reserve: reserve(p),
     stacking: stackingOf(p),
     crowd: 'moscow41:INH.STK',
   }),

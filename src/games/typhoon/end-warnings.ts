@@ -11,6 +11,7 @@ import { entrenchChoice } from './entrenchment/entrench.ts';
 import { groundCombat } from './ground-attacks/index.ts';
 import { moveLaw } from './movement/move-law.ts';
 import { credits, walkers } from './replacements/replacements.ts';
+import { reserve } from './replacements/reserve.ts';
 import { stackingOf } from './stacking/stacking.ts';
 import type { Own } from './state.ts';
 
@@ -23,6 +24,7 @@ export const endWarningsOf = perSheet((p: Printed): EndWarnings<Own> =>
     entrench: (side) => entrenchChoice(p, side as Who),
     credits: credits(p),
     walkers: walkers(p),
+    reserve: reserve(p),
     stacking: stackingOf(p),
     crowd: 'typhoon:STK.2',
   }),

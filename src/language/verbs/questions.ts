@@ -32,10 +32,11 @@ export const QUESTIONS: readonly VerbSpec[] = [
     group: 'game',
     slots: [
       { name: 'verb', kind: 'verb', optional: true, says: 'a verb' },
-      { name: 'unit', kind: 'unit', optional: true, says: 'a unit' },
+      { name: 'unit', kind: 'unit', named: true, optional: true, says: 'a unit' },
+      { name: 'at', kind: 'hex', optional: true, says: 'a hex' },
     ],
-    help: 'says what can be done now, or what one verb or unit can do.',
-    examples: ['legal', 'legal {unit}'],
+    help: 'says what can be done now, or what one verb, one unit or those in a hex can do.',
+    examples: ['legal', 'legal {unit}', 'legal {from}'],
     seeAlso: ['moves', 'pending'],
   }),
   ask({

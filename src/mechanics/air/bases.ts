@@ -139,6 +139,13 @@ export const flightOf = <O extends Flying>(
   return { unit, base: from, ...(wayOf(law, s, unit, from, hex).isFar && { far: true }) };
 };
 
+/** Whether all of them fly beyond their normal range, or which do. */
+export const farTold = (flights: readonly Frozen<Flight>[]): { far?: true; partly?: string[] } => {
+  const far = unitsOf(flights.filter((flight) => flight.far === true));
+  if (far.length === 0) return {};
+  return far.length === flights.length ? { far: true } : { partly: far };
+};
+
 export const unitsOf = (flights: readonly Frozen<Flight>[]): string[] => flights.map(({ unit }) => unit);
 
 /** Whether any of the units could reach a hex from any base. */

@@ -1,13 +1,14 @@
 // Interception: the other side says which of its air units meet which mission, before any of them is flown.
-import { procedure, refusal } from '../../core/rule-set.ts';
+import { MOST_NUMBERED, procedure, refusal } from '../../core/rule-set.ts';
 import type { OpenChoice, Procedure, Seen, SeenFrame } from '../../core/rule-set.ts';
 import { legalOf, ofOne, setsOf } from '../../core/subsets.ts';
-import type { Args, Frozen, Refusal, Side } from '../../core/types.ts';
+import type { Args, Frozen, Json, Message, Refusal, Side } from '../../core/types.ts';
 import { passChoice } from '../end-choice.ts';
 import {
   ableFliers,
   baseNamed,
   basesFor,
+  farTold,
   flightOf,
   nearestBase,
   refuseUnit,
@@ -25,6 +26,12 @@ export type SortiesVars = { meetings: Meeting[] };
 export const INTERCEPTION = 'interception';
 
 const missionsOf = <O extends Flying>(s: Seen<O>): readonly Frozen<Mission>[] => flyingOf(s).pulse.missions;
+
+/** Who flies where. */
+const missionTold = ({ kind, hex, flights }: Frozen<Mission>): Message & Json => ({
+  key: 'word.air.mission',
+  params: { kind, hex, units: flights.map(({ unit }) => unit) },
+});
 
 const meetingsOf = (f: { readonly vars: Readonly<Partial<SortiesVars>> }): readonly Meeting[] =>
   f.vars.meetings ?? [];
@@ -48,6 +55,7 @@ const refuse = <O extends Flying>(
   const { hex, units, base } = parts(args);
   const hexes = missionsOf(s).map((mission) => mission.hex);
   const mission = missionsOf(s).find((each) => each.hex === hex);
+  if (hex === '') return refusal('AIR.WHICH-MISSION', rules.interception, { hexes });
   if (mission === undefined || (args['target']?.length ?? 0) > 1)
     return refusal('AIR.NO-MISSION', rules.interception, { hex, hexes });
   if (units.length === 0) return refusal('AIR.WHO', rules.interception, { side, hex });
@@ -118,6 +126,18 @@ const interceptChoice = <O extends Flying>(
       };
     },
     refuse: (s, f, args) => refuse(law, s, f, sideOf(s), args),
+    // Each by itself, from its nearest base: others are typed.
+    numbered: (s, f) => {
+      const one = (hex: string, unit: string): Args => {
+        const base = nearestBase(law, s, [unit], hex, undefined);
+        return { target: [hex], units: [unit], ...baseNamed(law, base) };
+      };
+      const side = sideOf(s);
+      const found = missionsOf(s)
+        .flatMap(({ hex }) => ableFliers(law, s, side).map((unit) => one(hex, unit)))
+        .filter((args) => refuse(law, s, f, side, args) === undefined);
+      return found.length > MOST_NUMBERED ? undefined : found;
+    },
     every: (s, f, only) => every(law, s, f, sideOf(s), only),
     sample: (s, f, pick) => {
       const open = list(s, f);
@@ -129,7 +149,6 @@ const interceptChoice = <O extends Flying>(
       ctx.vars.meetings = [...meetingsOf(f), ...flights.map((flight) => ({ hex, flight }))];
       ctx.s.own.pulse.flown.push(...units);
       const side = sideOf(ctx.seen);
-      const isFar = flights.some(({ far }) => far === true);
       ctx.emit({
         kind: 'air.to-intercept',
         rule: law.rules.interception,
@@ -138,7 +157,7 @@ const interceptChoice = <O extends Flying>(
           hex,
           units: [...units],
           ...(law.bases !== undefined && { base }),
-          ...(isFar && { far: true }),
+          ...farTold(flights),
         },
       });
       ctx.goto(resume);
@@ -153,7 +172,7 @@ export const sorties = <O extends Flying>(law: AirLaw<O>): Procedure<O> => {
     key: 'ask.interception',
     params: {
       side: side(s),
-      hexes: missionsOf(s).map(({ hex }) => hex),
+      missions: missionsOf(s).map(missionTold),
       units: missionsOf(s).flatMap(({ flights }) => unitsOf(flights)),
     },
   });

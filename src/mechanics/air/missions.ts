@@ -9,6 +9,7 @@ import {
   ableFliers,
   baseNamed,
   basesFor,
+  farTold,
   flightOf,
   nearestBase,
   reachOf,
@@ -216,7 +217,7 @@ export const missionChoice = <O extends Flying>(law: AirLaw<O>, mission: Mission
           hex,
           units: [...units],
           ...(law.bases !== undefined && { base }),
-          ...(flights.some(({ far }) => far === true) && { far: true }),
+          ...farTold(flights),
           ...(announced !== undefined && { total: announced }),
         },
       });

@@ -35,26 +35,34 @@ const sideOf = <O extends Flying>(
 export const chancesAnswer = <O extends Flying>(law: ChancesLaw<O>, s: Seen<O>, args: Args): Answer => {
   const { air, bomb } = law;
   const [hex = ''] = args['target'] ?? [];
-  const named = args['units'] ?? [];
+  // Of a mission that has been announced, what that may come to, and who could meet it.
+  const known = flyingOf(s).pulse.missions.find((each) => each.hex === hex && each.kind === 'bomb');
+  const named = args['units'] ?? known?.flights.map(({ unit }) => unit) ?? [];
   const side = air.sheet.isHex(hex) ? sideOf(law, s, hex, named) : undefined;
   if (side === undefined || !bomb.hexes(s, side).includes(hex)) return [message('chances.nobody', { hex })];
   const answer: Answer[number][] = [];
+  const cannot: Answer[number][] = [];
   const flights: Flight[] = [];
   for (const unit of named.length > 0 ? named : atHand(air, s, side)) {
+    const flight = known?.flights.find((each) => each.unit === unit);
+    if (flight !== undefined) {
+      flights.push({ ...flight });
+      continue;
+    }
     const base = args['from']?.[0] ?? nearestBase(air, s, [unit], hex, undefined);
     const refused =
       refuseUnit(air, s, side, unit) ??
       air.refuseMission(unit) ??
       refuseWay(air, s, unit, base, hex, undefined);
     const [total] = args['total'] ?? [];
-    if (refused !== undefined) answer.push(refusedMessage('chances.cannot', refused));
+    if (refused !== undefined) cannot.push(refusedMessage('chances.cannot', refused));
     else
       flights.push({
         ...flightOf(air, s, unit, base, hex),
         ...(total !== undefined && { total: Number(total) }),
       });
   }
-  if (flights.length === 0) return answer;
+  if (flights.length === 0) return cannot;
   answer.push(...meetingChances(air, s, { kind: 'bomb', hex, flights }));
   for (const flight of flights) {
     const { unit, base, far } = flight;
@@ -64,5 +72,6 @@ export const chancesAnswer = <O extends Flying>(law: ChancesLaw<O>, s: Seen<O>, 
     const more = law.more?.(s, side, hex, flight);
     if (more !== undefined) answer.push(more);
   }
-  return answer;
+  // The answer comes first.
+  return [...answer, ...cannot];
 };

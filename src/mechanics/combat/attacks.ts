@@ -33,6 +33,8 @@ export type AttackLaw<O, M> = {
   hasFought(s: Seen<O>, unit: string): boolean;
   /** The rule by which a unit that has fought does not fight again, if not by that of all. */
   ruleOfAgain?(s: Seen<O>, unit: string): RuleId | undefined;
+  /** The hex a unit is told to attack already, where attacks are planned before they are fought. */
+  plannedFor?(s: Seen<O>, unit: string): { readonly planned: string } | undefined;
   /** Why a unit that stands in a hex may not attack the next one, whoever is there. */
   refuseStrike(s: Seen<O>, unit: string, from: string, hex: string, moment: M): Refusal | undefined;
   /** Why these together may not; `args`: what else the order names, where there is an order. */
@@ -95,7 +97,10 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
 
   const refuseFrom = (s: Seen<O>, unit: string, from: string, hex: string, moment: M): Refusal | undefined =>
     law.hasFought(s, unit)
-      ? refusal('ATTACK.UNIT-AGAIN', law.ruleOfAgain?.(s, unit) ?? on(s).again, { unit })
+      ? refusal('ATTACK.UNIT-AGAIN', law.ruleOfAgain?.(s, unit) ?? on(s).again, {
+          unit,
+          ...law.plannedFor?.(s, unit),
+        })
       : law.refuseStrike(s, unit, from, hex, moment);
 
   const refuseAttacker: Attacks<O, M>['refuseAttacker'] = (s, unit, hex, moment = law.moment(s)) => {

@@ -4,7 +4,7 @@ import type { MessageTable } from '../../api/message-table.ts';
 const RULE = '++{rule:rule}.';
 
 const EVENTS: MessageTable = {
-  'air.recalled': ['No air mission to {hex:named}.', RULE],
+  'air.recalled': ['Taken back: the air mission to {hex:named}.', RULE],
   'air.met': ['{unit:unit} meets {units:units} over {hex:named}: die {die}, row A{row}.', RULE],
   'air.failed': ['Nothing comes of the mission to {hex:named}.', RULE],
   'air.back': ['{units:units} {units:plural:is|are} at hand again.', RULE],
@@ -22,11 +22,12 @@ const DICE: MessageTable = {
 };
 
 const QUESTIONS: MessageTable = {
+  'word.air.mission':
+    '{units:units} to [?kind=bomb:bomb ][?kind=interdict:interdict ][?kind=resupply:supply ][?kind=drop:drop on ]{hex:hex}',
   'word.window.interception': 'enemy air missions just announced',
   'ask.interception': [
-    '{side:side}: air missions to {hexes:hexes} can be intercepted.',
+    '{side:side}: you can intercept {missions:phrases:and}.',
     '+~Type intercept, a hex, with and an air unit, or type pass.',
-    '++Coming: {units:units}.',
   ],
   'ask.air-loss': ['{side:side}: one of {units:units} is out.', '+~Type choose and which one.'],
   'choice.pass.interception': 'Nobody.',
@@ -54,8 +55,9 @@ const REFUSED: MessageTable = {
   'AIR.NOBODY-THERE': 'Nobody in {hex:named} to bomb.',
   'AIR.NOBODY-YOURS': 'None of the {side:side} is in {hex:named}.',
   'AIR.OTHER-MISSION': 'Another mission flies to {hex:named}.',
+  'AIR.WHICH-MISSION': ['Name the mission to meet by its hex.', '+[Missions: {hexes:hexes}.]'],
   'AIR.NO-MISSION': [
-    'No air mission flies to [?hex:{hex:named}][!hex:any hex].',
+    'No air mission flies [?hex:to {hex:named}][!hex:anywhere].',
     '+[Missions: {hexes:hexes}.]',
   ],
   'AIR.NOTHING': 'No air unit of the {side:side} can do that now.',

@@ -10,7 +10,10 @@ const NO_ADVANCE = '{unit:unit} cannot advance to {hex:named}';
 const PLAN: MessageTable = {
   'attack.allocated': ['{side:side} will attack {hex:named} with {units:units}.', RULE],
   'attack.joined': ['{units:units} {units:plural:joins|join} the attack on {hex:named}.', RULE],
-  'attack.cancelled': ['No attack on {hex:named}.', RULE],
+  'attack.cancelled': ['Taken back: the attack on {hex:named}.', RULE],
+  'planned.none': ['No attack of the {side:side} is planned.', '+Type targets for what there is.'],
+  'planned.count': '{side:side}: {count:count:attack|attacks} planned.',
+  'planned.one': '{hex:named}: {odds:odds}, with {units:units}.',
   'FORCE.NEVER': 'No exchange is forced in this edition.',
   'ATTACK.SUPPORT': [
     'Not so: {hexes:hexes} must be attacked as well.',
@@ -23,7 +26,7 @@ const PLAN: MessageTable = {
     '+Attack it more strongly, or {target:hex} more weakly, or cancel.',
   ],
   'ATTACK.NOT-PLANNED': [
-    'No attack on [?hex:{hex:named}][!hex:that hex] is planned.',
+    '[?hex:No attack on {hex:named} is planned][!hex:Name the attack to fight by its hex].',
     '+[Planned: {hexes:hexes}.]',
   ],
   'CANCEL.NOTHING': 'No attack can be cancelled now.',
@@ -96,7 +99,8 @@ const DECLARED: MessageTable = {
   'choice.force': 'A forced exchange.',
   'choice.pass.force': 'Roll the die.',
   'ask.decline': [
-    '{side:side}, take the exchange at {hex:named}? Declined it becomes {to:phrase:word.result.}.',
+    '{side:side}, decline the exchange at {hex:named}? It becomes {to:phrase:word.result.}.',
+    'Taken it costs the defenders [?units:{units:units}][!units:{theirs:count:factor|factors}], the attackers [?all:all they have][!all:{own:count:factor|factors}].',
     '+~Type decline, or pass to take it.',
   ],
   'choice.decline': 'Decline it.',
@@ -217,8 +221,8 @@ const ATTACKS: MessageTable = {
 };
 
 const ANSWERS: MessageTable = {
-  'odds.column': 'At {hex:named}[?pressed:, pressed][?forced:, forced]: {odds:odds}, taken {takes:chance}.',
-  'odds.with': ['With {units:units}.', RULE],
+  'odds.column': 'At {hex:named}[?pressed:, pressed][?forced:, forced]: {odds:odds}[, taken {takes:chance}].',
+  'odds.with': ['[?planned:As planned, with][!planned:With] {units:units}.', RULE],
   'odds.row':
     'A{a}, B{b}[?units:, {units:units}][?garrison:, the city]: {result} {result:phrase:word.result.}[; {attackers:phrase:word.result.}].',
   'odds.row-part':
@@ -242,7 +246,7 @@ const ANSWERS: MessageTable = {
   'targets.count': '{count:count:attack|attacks} possible. Best column first.',
   'targets.one': '{hex:named}: {odds:odds}, with {units:count:unit|units}.',
   'threats.count':
-    'Turn {turn}, attacks on {count:count:hex|hexes} of the {side:side}, {grave} at 2 to 1 or better.',
+    'Turn {turn}, attacks on {count:count:hex|hexes} of the {side:side}, {grave} at {least:odds} or better.',
   'threats.one': '{hex:named}: {odds:odds}, by {units:count:unit|units}.',
   'who.count':
     '[?count=0:No {side:adjective} unit][!count=0:{count} {side:adjective} {count:plural:unit|units}] could attack {hex:named}.',
@@ -306,8 +310,6 @@ export const frontMessages: MessageTable = {
   'ask.russian-first-combat': COMBAT,
   'ask.german-combat': COMBAT,
   'ask.russian-combat': COMBAT,
-  'ATTACK.UNIT-AGAIN':
-    '{unit:unit} attacks once in this phase, and does: an attack that is not fought yet can be cancelled.',
   'ATTACK.FIRST-MOVE': 'Nobody attacks in the unhistorical first move.',
   'ATTACK.PANIC': 'No more than one attack while Moscow is in panic: not {hex:named}.',
 };

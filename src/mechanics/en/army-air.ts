@@ -4,7 +4,8 @@ import { airMessages, WAYS } from './air.ts';
 
 const RULE = '++{rule:rule}.';
 const FLIES = '{units:units} {units:plural:flies|fly}';
-const FROM = 'from [{base:unit}][!base:Moscow][?far:, beyond normal range]';
+const FROM =
+  'from [{base:unit}][!base:Moscow][?far:, beyond normal range][, {partly:units} beyond normal range]';
 
 const EVENTS: MessageTable = {
   'air.to-bomb': [`{units:units} to bomb {hex:named} ${FROM}[, announcing {total}].`, RULE],
@@ -38,7 +39,7 @@ const DICE: MessageTable = {
 };
 
 const QUESTIONS: MessageTable = {
-  'choice.intercept': '{units:units} to {target:places}[ from {from:units}].',
+  'choice.intercept': '{units:units}, to {target:places}[ from {from:units}].',
 };
 
 const CHANCES: MessageTable = {

@@ -90,7 +90,8 @@ const REFUSED: MessageTable = {
     '+[To attack {target:named} type: attack {target:hex} from {hex:hex}.]',
   ],
   'ATTACK.NOT-ON-MAP': '{unit:unit} cannot attack: it is in {place:place}, not on the map.',
-  'ATTACK.UNIT-AGAIN': '{unit:unit} has attacked in this phase.',
+  'ATTACK.UNIT-AGAIN':
+    '{unit:unit} [!planned:has attacked in this phase][?planned:is told to attack {planned:named} already: cancel {planned:hex} takes that back].',
   'ATTACK.UNIT-TWICE': '{unit:unit} was named twice.',
   'ATTACK.NOT-NEXT': `${NO_ATTACK}: {from:place} is not next to it.`,
   'ATTACK.DUE': [
@@ -289,7 +290,7 @@ export const combatMessages: MessageTable = {
 /** Of what an attacker may announce before his die is rolled. */
 export const beforeDieMessages: MessageTable = {
   'ask.before-die': [
-    '[!fresh:{side:side} may roll for {hex:named} at {odds}.][?fresh:Anything more before the die?]',
+    '[!fresh:{side:side} may roll for {hex:named} at {odds}: anything before the die?][?fresh:Anything more before the die?]',
     '+~Type pass to roll, lower and a number of columns, or ardor where it is offered.',
   ],
   'choice.pass.before-die': 'Roll the die.',

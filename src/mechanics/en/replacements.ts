@@ -67,6 +67,8 @@ const RESERVE: MessageTable = {
   ],
   'reserve.begins': ['The Siberian Reserve begins.', RULE],
   'reserve.comrades': ['{units:units} {units:plural:comes|come} into play.', RULE],
+  'doubt.gamble':
+    '{ways} in {of} throws of the dice lose the game, now and in turns to come; on turn {turn} the reserve comes without a risk.',
   'GAMBLE.BEGUN': 'The Siberian Reserve began on turn {turn}.',
   'GAMBLE.FORM': 'Nothing begun: say which totals lose the game, low for 2 and 3, or high for 11 and 12.',
   'word.purpose.gamble': 'the Siberian gamble',

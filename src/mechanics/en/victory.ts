@@ -56,7 +56,7 @@ export const victoryMessages: MessageTable = {
   ],
   'holding.lapsed': ['Moscow and Voronezh were not both held in supply: no victory by holding out.', RULE],
   'ask.keep-air': [
-    '{side:side}: {unit:unit} leaves now, unless it is kept: one chance in two. If it stays Moscow alone wins no more.',
+    '{side:side}, keep {unit:unit}? Else it leaves now; one chance in two. If it stays Moscow alone wins no more.',
     '+~Type keep to roll for it, or pass.',
   ],
   'choice.keep': 'Roll for it.',

@@ -39,5 +39,6 @@ export const formationGame = <O extends FormationOwn>(
     fight: (s) => attacks().fight(s as Seen<O>),
     toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'units.eliminated'] },
     scores: [],
+    always: ['holding.lapsed'],
     turning: [...SETTING_UP, 'phase.begins', 'phase.passed', 'pulse.begins', 'turn.begins', 'weather.now'],
   }) satisfies Partial<Game>;

@@ -18,6 +18,8 @@ const mayEnd = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): boolean =
 
 /** By grid number, with what it costs to come there; without the hex it stands in. */
 const inReach = (law: MoveLaw, s: MoveSight, stack: Stack): readonly (readonly [number, number])[] => {
+  // Who has come to a stop where it stands goes nowhere: a flood asks only of the hexes it comes to.
+  if (law.stops?.(s, stack) !== undefined) return [];
   const { grid, search } = law.sheet;
   const stops = law.stopsAt?.(s, stack);
   const source = grid.index(hereOf(stack));

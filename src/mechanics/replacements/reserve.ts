@@ -1,7 +1,7 @@
 // The Siberian Reserve and its gamble: begun when the side likes, at the risk of the game, or by itself in a given turn.
 import { procedure, procName, refusal } from '../../core/rule-set.ts';
 import type { AskStep, Ctx, OpenChoice, Procedure, Seen } from '../../core/rule-set.ts';
-import type { Args, Refusal, RuleId, Side, Verdict } from '../../core/types.ts';
+import type { Args, Message, Order, Refusal, RuleId, Side, Verdict } from '../../core/types.ts';
 import { put, unitsAt } from '../places.ts';
 import type { Placed } from '../places.ts';
 import { lineOf } from '../../board/chart-lines.ts';
@@ -10,7 +10,7 @@ import type { CreditSheet } from './credits.ts';
 /** What the ledger of such a game holds: the turn in which the reserve began. */
 export type Reserved = Placed & { reserve?: number };
 
-type ReserveSight = Seen<Reserved>;
+export type ReserveSight = Seen<Reserved>;
 
 export type ReserveLaw = {
   readonly side: Side;
@@ -46,6 +46,8 @@ export type Reserve = {
   readonly choice: OpenChoice<Reserved>;
   /** What comes before all orders of step A. */
   opens(ctx: Ctx<Reserved>, next: string): void;
+  /** What speaks against beginning it: the risk of the game. */
+  doubts(s: ReserveSight, order: Order): readonly Message[];
   readonly procedures: Readonly<Record<string, Procedure<Reserved>>>;
 };
 
@@ -153,8 +155,24 @@ export const reserve = (law: ReserveLaw): Reserve => {
       if (isDue(seen)) ctx.call(GAMBLE, {}, next);
       else ctx.goto(next);
     },
+    doubts: (s, { verb, args }) => {
+      if (verb !== 'gamble' || s.own.reserve !== undefined || !isEarly(s) || refuse(args) !== undefined)
+        return [];
+      const loses = risks[args['risk']?.[0] ?? first];
+      const throws = allThrows(law.dice);
+      const ways = throws.filter((faces) => loses?.(faces, s) === true).length;
+      return [{ key: 'doubt.gamble', params: { ways, of: throws.length, turn: law.automatic } }];
+    },
     procedures: { gamble: procedure<Reserved, GambleVars>(steps) },
   };
+};
+
+/** Every way in which dice can fall. */
+const allThrows = ({ count, sides }: ReserveLaw['dice']): readonly (readonly number[])[] => {
+  let throws: readonly (readonly number[])[] = [[]];
+  for (let i = 0; i < count; i++)
+    throws = throws.flatMap((faces) => Array.from({ length: sides }, (_, face) => [...faces, face + 1]));
+  return throws;
 };
 
 const total = (faces: readonly number[]): number => faces.reduce((all, n) => all + n, 0);

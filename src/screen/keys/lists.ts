@@ -1,5 +1,5 @@
 // What keys do in a list: digits choose or answer what is asked, arrows move in it, and Enter takes what is lit.
-import { choiceAt, fewChoices } from '../../session/pending.ts';
+import { choiceAt, fewChoices, numberedFrom } from '../../session/pending.ts';
 import { endingVerb } from '../../session/legal-ways.ts';
 import { deciding, tell } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
@@ -81,7 +81,7 @@ const lastAnswer = (desk: Desk): number | undefined => {
   const now = deciding(desk);
   if (now?.kind === 'roll' && now.dice?.length === 1) return 9;
   const choices = fewChoices(desk) ?? [];
-  return choices.length === 0 ? undefined : choices.length - (choices[0]?.verb === 'pass' ? 1 : 0);
+  return choices.length === 0 ? undefined : choices.length - 1 + numberedFrom(choices);
 };
 
 /** Up to nine answers a digit is sent at once; with more every number waits for Enter. */

@@ -1,5 +1,5 @@
 // The hint line and the list of keys, both out of the one table of keys.
-import { fewChoices } from '../../session/pending.ts';
+import { fewChoices, numberedFrom } from '../../session/pending.ts';
 import { endingVerb, isAsked } from '../../session/legal-ways.ts';
 import type { Desk } from '../../session/session.ts';
 import { isOpponents, speaker, tell, viewOf } from '../../session/session.ts';
@@ -118,7 +118,7 @@ const digitsOf = (desk: Desk, keys: KeyMap, now: Sitting): readonly string[] => 
   const isAnswered = at === 'map' && target === undefined && desk.replay === undefined;
   const choices = isAnswered ? (fewChoices(desk) ?? []) : [];
   if (choices.length === 0) return [];
-  const from = choices[0]?.verb === 'pass' ? 0 : 1;
+  const from = numberedFrom(choices);
   const to = from + choices.length - 1;
   return [`${from}${to > from ? `-${to}` : ''} answer`];
 };

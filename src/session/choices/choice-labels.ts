@@ -128,8 +128,11 @@ export const labelsOf = (
       // Something is left to say of every choice.
       ...(to !== undefined && !isSaid && shared?.units === true && shared.hex === undefined && { units: [] }),
     };
-    const said = sayKey(voice, key, { ...args, by: order.by, ...(there !== undefined && { there }) })[0];
-    return (said ?? voice.write?.(order) ?? order.verb).replace(/\.$/, '');
+    const beside = { by: order.by, ...(there !== undefined && { there }) };
+    const said = sayKey(voice, key, { ...args, ...beside })[0]?.replace(/\.$/, '');
+    // Nothing is left out of a choice that would have no words else.
+    const whole = said === '' ? sayKey(voice, key, { ...order.args, ...beside })[0]?.replace(/\.$/, '') : said;
+    return whole ?? voice.write?.(order) ?? order.verb;
   };
   const head =
     first === undefined || shared?.hex === undefined || shared.hex === fought

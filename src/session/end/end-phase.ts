@@ -11,9 +11,12 @@ import { foggy, played, speaker, tell, tellAll, voiceOf } from '../session.ts';
 import { giveOrders } from '../give-orders.ts';
 import { passedBy } from './implicit-pass.ts';
 
+/** Others take something back, and end nothing. */
+const ENDS: readonly string[] = ['end', 'pass'];
+
 /** One order that ends something, and may. */
 const isEnd = ({ game }: Desk, [order, second]: readonly Order[], state: Seen<unknown>): boolean => {
-  if (order === undefined || second !== undefined) return false;
+  if (order === undefined || second !== undefined || !ENDS.includes(order.verb)) return false;
   const open = offers(game.rules, state).filter(({ by }) => by === order.by);
   return (
     open.some(({ verb, ends }) => ends && verb === order.verb) &&
@@ -36,9 +39,9 @@ const lostLines = (desk: Desk, orders: readonly Order[], state: Seen<unknown>): 
   return lostByEnd(state).flatMap((each) => say(voiceOf(desk), each).slice(0, 1));
 };
 
-/** Where something is hidden a turn that has passed to the other side does not come back. */
+/** Where something is hidden, or an opponent plays at once, a turn that has passed to the other side does not come back. */
 const handsOver = (desk: Desk, order: Order, state: Seen<unknown>): boolean => {
-  if (desk.trial !== undefined || !foggy(desk)) return false;
+  if (desk.trial !== undefined || (!foggy(desk) && desk.opponent === undefined)) return false;
   const copy = copyJson(state) as State;
   apply(desk.game.rules, copy, order);
   return copy.clock.phasing !== state.clock.phasing || copy.clock.turn !== state.clock.turn;
@@ -110,7 +113,9 @@ export const giveTyped = (desk: Desk, typed: readonly Order[], agreed = false): 
   const doubts = doubtLines(desk, typed, state);
   if (doubts.length > 0) {
     const dropped = { key: 'order.not', params: { side: speaker(desk) } };
-    const lines = [...doubts, ...tell(desk, 'confirm.doubted', { verb: typed[0]?.verb ?? '' })];
+    const verb = order?.verb ?? '';
+    const ends = isEnd(desk, typed, state);
+    const lines = [...doubts, ...tell(desk, 'confirm.doubted', { verb, ...(ends && { ends }) })];
     return askYes(desk, { kind: 'confirm', yes: give, dropped, atKeyboard: true }, lines);
   }
   const lost = order === undefined ? [] : lostLines(desk, typed, state);

@@ -1,4 +1,4 @@
-// A turn of the opponent in at most eight lines: its battles, what it took, what was lost, and what threatens now.
+// A turn of the opponent in at most seven lines: its battles, what it took, what was lost, and what threatens now.
 import { heard } from '../../core/event-audience.ts';
 import type { Heard } from '../../core/event-audience.ts';
 import type { Event, Message } from '../../core/types.ts';
@@ -193,6 +193,5 @@ export const digest = async (
     ...takenLines(turn),
     ...lostLines(turn),
     ...(await threatLines(turn)),
-    ...tell(desk, 'opponent.told.rest'),
   ];
 };

@@ -6,6 +6,7 @@ import type { Problem, Refusal } from '../../core/types.ts';
 import { problem } from '../../core/problem.ts';
 import { isAsked, isProblem } from '../../players/rival.ts';
 import type { Desk } from '../session.ts';
+import { fullNow } from '../session.ts';
 import type { Reply } from '../reply.ts';
 import { notedTurn } from '../transcript.ts';
 import { noteTurn } from '../hand-over.ts';
@@ -13,7 +14,7 @@ import { canFightOn, fightOn } from '../intent/fight.ts';
 import { replied } from './late-reply.ts';
 import { hasChance, isHalted } from './seated.ts';
 import type { SeatedOpponent } from './seated.ts';
-import { sinceNow, turnTold } from './turn-told.ts';
+import { inFullSince, sinceNow, turnTold } from './turn-told.ts';
 
 /** Called for each order that has been carried out and stands on disk; a promise is waited for. */
 export type OnEntry = (entry: Entry) => void | Promise<void>;
@@ -65,6 +66,7 @@ const isStopping = ({ state }: SeatedOpponent): boolean => state === 'stopping';
 const playTurn = async (desk: Desk, opponent: SeatedOpponent, onEntry?: OnEntry): Promise<Reply> => {
   const { match } = desk;
   const from = match.entries.length;
+  const before = fullNow(desk);
   opponent.fault = undefined;
   opponent.state = 'plays';
   opponent.haltedAt = undefined;
@@ -84,10 +86,20 @@ const playTurn = async (desk: Desk, opponent: SeatedOpponent, onEntry?: OnEntry)
     desk.refused = undefined;
     desk.openPhase = undefined;
   }
+  if (isAnswer(desk, opponent, from)) {
+    const lines = [...before.lines, ...inFullSince(desk, from)];
+    desk.inFull = { revision: match.revision, lines, isHeard: false };
+  }
   // Whatever is looked back at meanwhile, it is told as it stands now.
   const said = await turnTold({ ...desk, replay: undefined }, opponent, since);
   const told = canFightOn(desk) ? afterAnswer(desk, said) : said;
   return notedTurn(desk, from, replied(desk, told));
+};
+
+/** What it has answered in the other's own turn is part of what came of his order. */
+const isAnswer = ({ match }: Desk, { person }: SeatedOpponent, from: number): boolean => {
+  const fresh = match.entries.slice(from);
+  return fresh.length > 0 && fresh.every(({ clock }) => clock.phasing === person);
 };
 
 /** A plan that waited for it goes on. */

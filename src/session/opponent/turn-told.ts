@@ -12,7 +12,7 @@ import { tell, viewerOf, voiceOf } from '../session.ts';
 import { answer, done } from '../reply.ts';
 import type { Reply } from '../reply.ts';
 import { verdictSaid } from '../end/verdict-said.ts';
-import { deeds, inShort } from '../verbs/game/events.ts';
+import { deeds, inShort, tidings } from '../verbs/game/events.ts';
 import { digest, isResult } from './digest.ts';
 import { cutOff } from './threats.ts';
 import { HIGHEST_LEVEL } from '../../players/level-names.ts';
@@ -67,6 +67,16 @@ const oneByOne = (desk: Desk, from: number): readonly string[] | undefined => {
   return lines.length > MOST_LINES ? undefined : lines;
 };
 
+/** All that has come of orders since, with its sums and rules. */
+export const inFullSince = (desk: Desk, from: number): readonly string[] => {
+  const who = viewerOf(desk);
+  return runsOf(desk, voicesSince(desk, who, from)).flatMap((run) => {
+    const voice = voiceOfRun(run);
+    const events = run.flatMap(({ entry }) => entry.events);
+    return voice === undefined ? [] : sayEvents({ ...voice, level: 'verbose' }, events, who);
+  });
+};
+
 const faultLines = (desk: Desk, { fault, rival }: SeatedOpponent): readonly string[] => {
   if (fault === undefined) return [];
   const { code, params } = fault;
@@ -100,8 +110,10 @@ export const turnTold = async (desk: Desk, opponent: SeatedOpponent, since: Sinc
   if (fresh.length === 0) return stopped.length === 0 ? answer([]) : done(stopped);
   const all = oneByOne(desk, since.entries);
   const told = all ?? (await digest(desk, opponent, since));
+  const rest = all === undefined ? tell(desk, 'opponent.told.rest') : [];
   const quiet = told.length === 0 ? tell(desk, 'opponent.quiet', { side: opponent.rival.side }) : told;
+  const fateful = tidings(desk, since.entries).filter((line) => !quiet.includes(line));
   // Where all is told one by one, how the game ended is among it.
   const over = overLines(desk).filter((line) => !quiet.includes(line));
-  return done([...quiet, ...over, ...stopped], questionLines(desk, undefined, all !== undefined));
+  return done([...quiet, ...fateful, ...over, ...rest, ...stopped], questionLines(desk, undefined, all !== undefined));
 };

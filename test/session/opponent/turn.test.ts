@@ -55,7 +55,8 @@ describe.each([
       expect(told.length).toBeGreaterThan(0);
       for (const { lines } of told) {
         expect(lines.length).toBeGreaterThan(0);
-        expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
+        const deeds = lines.filter((line) => !/turn \d+\b.* begins\.$|^Check /i.test(line));
+        expect(deeds.length).toBeLessThanOrEqual(MOST_LINES);
         expect(new Set(lines).size).toBe(lines.length);
         // An attack is told by its result: its odds have no line of their own before it.
         const results = lines.filter((line) => /^[^:]+: .*, die \d\.$/.test(line));
@@ -73,6 +74,16 @@ describe.each([
 });
 
 describe('a long turn', () => {
+  it(
+    'is followed by what nobody may miss: the turn that begins',
+    async () => {
+      const { told } = await turnsOf(ford, 'south', 'on', 9);
+      const said = told.flatMap(({ lines }) => lines);
+      for (const turn of [2, 3]) expect(said).toContainEqual(expect.stringMatching(`turn ${turn} begins`));
+    },
+    MINUTES,
+  );
+
   it(
     'is told by what came of its battles, what it took and what was lost',
     async () => {

@@ -53,7 +53,7 @@ const QUESTIONS: MessageTable = {
     '++{hexes:plural:It is|They are} {hexes:hexes}.',
   ],
   'ask.before-die': [
-    '[!fresh:{side:side} may roll for {hex:named} at {odds:odds}.][?fresh:Anything more before the die?]',
+    '[!fresh:{side:side} may roll for {hex:named} at {odds:odds}: anything before the die?][?fresh:Anything more before the die?]',
     '+~Type pass to roll[?air:, or first air for an air army][?last:, which would bring nothing][?armour:, or first armour for the concentration][?lower:, or lower and a number of columns][?ardor:, or ardor to roll until something happens].',
   ],
   'choice.air': 'Support by an air army.',

@@ -3,7 +3,7 @@ import type { MessageTable } from '../../../api/message-table.ts';
 import { airMessages as ofAll, WAYS } from '../../../mechanics/en/air.ts';
 
 const RULE = '++{rule:rule}.';
-const FAR = '[?far:, beyond half range]';
+const FAR = '[?far:, beyond half range][, {partly:units} beyond half range]';
 const UNTIL = 'until the {of:adjective} player turn of turn {turn} ends';
 
 const EVENTS: MessageTable = {
@@ -32,7 +32,7 @@ const DICE: MessageTable = {
 };
 
 const QUESTIONS: MessageTable = {
-  'choice.intercept': '{units:units} to {target:places}.',
+  'choice.intercept': '{units:units}, to {target:places}.',
 };
 
 const CHANCES: MessageTable = {

@@ -19,6 +19,7 @@ const SEA: MessageTable = {
     '{unit:unit} sails from {from:hex} to {hex:named}, sunk by {chance} in 6. The die is {die}: [?sunk:it is sunk][!sunk:it arrives].',
     RULE,
   ],
+  'doubt.sail': ['{unit:unit} to {hex:named}: sunk by {chance} in {of}.', RULE],
   'word.purpose.sea': 'the voyage',
   'die.sea': [],
   'SAIL.FORM': 'Nobody sailed: name one unit and a port.',

@@ -36,18 +36,18 @@ export const victoryHere: MessageTable = {
   ...phrases('word.aim.', AIMS),
   ...phrases('word.over.', OVER),
   'ask.axis-victory': [
-    '{side:side}: {points} points in supply would win now. With {most} at the end of the last turn the victory would be worth two games, and it can still be lost.',
+    '{side:side}, claim the victory now, with {points} points in supply? With {most} at the end of the last turn the victory would be worth two games, and it can still be lost.',
     '+~Type claim to win, or pass to wait.',
   ],
   'choice.claim': 'Win now.',
   'choice.pass.axis-victory': 'Wait for more.',
   'victory.waits': ['The {side:side} wait for a greater victory.', RULE],
   'victory.claimed': [
-    '{id:phrase:word.aim.}: if that is still so at the look of the next German turn, the {side:side} win a victory worth two games.',
+    '{id:phrase:word.aim.}: if that is still so at the look of the next Axis turn, the {side:side} win a victory worth two games.',
     RULE,
   ],
   'ask.collapse': [
-    '{side:side}: Moscow is taken in supply. One chance in three that the Russians collapse, once in the game.',
+    '{side:side}, demand that the Russians collapse? Moscow is taken in supply: one chance in three, once in the game.',
     '+~Type demand to roll for it, or pass.',
   ],
   'choice.demand': 'Roll for collapse.',
@@ -55,6 +55,10 @@ export const victoryHere: MessageTable = {
   'collapse.rolled': ['The die is {die}: [?won:the Russians collapse][!won:the Russians fight on].', RULE],
   'word.purpose.collapse': 'the collapse at Moscow',
   'die.collapse': [],
+  'goal.claimed': [
+    '{id:phrase:word.aim.}: if that is still so at the look of the next Axis turn, the {side:side} win a victory worth two games.',
+    RULE,
+  ],
   'goal.over': 'The game is over.',
   'goal.points': [
     'Turn {turn} of {last}: the Axis has {points:count:point|points} in supply[, {cities:hexes}].[ Held but not in supply: {cut:hexes}.]',

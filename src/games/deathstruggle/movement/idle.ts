@@ -33,7 +33,5 @@ export const refuseIdle = (p: Printed, s: Seeing, unit: string): Refusal | undef
 /** Who is to attack stays where it is. */
 export const refusePlanned = (s: Seeing, unit: string): Refusal | undefined => {
   const attack = s.own.pulse.attacks.find(({ units }) => units.includes(unit));
-  return attack === undefined
-    ? undefined
-    : refusal('MOVE.TO-ATTACK', moveStep(s), { unit, hex: attack.hex });
+  return attack === undefined ? undefined : refusal('MOVE.TO-ATTACK', moveStep(s), { unit, hex: attack.hex });
 };

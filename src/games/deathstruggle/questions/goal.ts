@@ -45,6 +45,10 @@ export const goalOf = (p: Printed, s: Seeing): readonly Message[] => {
       ...(cities.length > 0 && { cities: cities.map(({ hex }) => hex) }),
       ...(cut.length > 0 && { cut: cut.map(({ hex }) => hex) }),
     }),
+    // VIC.10: what the Russians have at their last look wins at the next one.
+    ...p.tables.victory
+      .filter((line) => s.own.claimed.includes(line.id) && isMet(p, s, line))
+      .map((line) => message('goal.claimed', { id: line.id, side: 'russian', rule: ruleOf(line) })),
     ...p.tables.victory.filter((line) => isOpen(s, line)).map((line) => lineTold(p, s, line)),
   ];
 };

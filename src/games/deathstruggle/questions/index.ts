@@ -24,6 +24,7 @@ export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
   supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),
   odds: (s, who, args) => attacksAsked(p).odds(s as Seeing, who, args),
+  plan: (s) => attacksAsked(p).plan(s as Seeing),
   targets: (s, who, args) => attacksAsked(p).targets(s as Seeing, who, args),
   threats: (s, who, args) => attacksAsked(p).threats(s as Seeing, who, args),
   who: (s, who, args) => attacksAsked(p).who(s as Seeing, who, args),

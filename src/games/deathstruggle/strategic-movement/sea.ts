@@ -4,7 +4,7 @@ import { procName, procedure, refusal } from '../../../core/rule-set.ts';
 import type { OpenChoice, Procedure, Seen } from '../../../core/rule-set.ts';
 import { atRest, atRestBy } from '../../../core/state-cache.ts';
 import { ofOne } from '../../../core/subsets.ts';
-import type { Args, Refusal, RuleId } from '../../../core/types.ts';
+import type { Args, Message, Refusal, RuleId } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { rowOf } from '../../../mechanics/combat/die-index.ts';
 import { holder, isHeldBy } from '../../../mechanics/control.ts';
@@ -127,18 +127,31 @@ type SailingVars = { unit: string; side: Who; from: string; hex: string; most: n
 
 const SAILING = procName<SailingVars>('sailing');
 
+/** Why one unit, and one port, do not go together. */
+const refuseSail = (p: Printed, s: Seeing, side: Who, args: Args): Refusal | undefined => {
+  const [unit = '', more] = args['units'] ?? [];
+  const [hex, other] = args['path'] ?? [];
+  if (unit === '' || more !== undefined || hex === undefined || other !== undefined)
+    return refusal('SAIL.FORM', 'deathstruggle:STR.6');
+  return refuseUnit(p, s, side, unit) ?? refusePort(p, s, side, unit, hex);
+};
+
+/** STR.8: how likely the unit is sunk, before it sails. */
+export const sailingRisk = (p: Printed, s: Seeing, args: Args): readonly Message[] => {
+  const side = s.clock.phasing as Who;
+  if (refuseSail(p, s, side, args) !== undefined) return [];
+  const [[unit = ''] = [], [hex = ''] = []] = [args['units'], args['path']];
+  const seas = voyage(p, s, side, placeOf(s.own, unit), hex) ?? [];
+  const of = lineOf(p.tables.dice, 'sea').die;
+  const chance = sinkingRoll(p, s, side, seas);
+  return [{ key: 'doubt.sail', params: { unit, hex, chance, of, rule: 'deathstruggle:STR.8' } }];
+};
+
 /** For who draws at random: one in so many risks it. */
 const RELUCTANCE = 6;
 
 export const sailChoice = (p: Printed, side: Who): OpenChoice<Own> => {
   const rule = 'deathstruggle:STR.6';
-  const refuse = (s: Seeing, args: Args): Refusal | undefined => {
-    const [unit = '', more] = args['units'] ?? [];
-    const [hex, other] = args['path'] ?? [];
-    if (unit === '' || more !== undefined || hex === undefined || other !== undefined)
-      return refusal('SAIL.FORM', rule);
-    return refuseUnit(p, s, side, unit) ?? refusePort(p, s, side, unit, hex);
-  };
   return {
     kind: 'open',
     verb: 'sail',
@@ -149,7 +162,7 @@ export const sailChoice = (p: Printed, side: Who): OpenChoice<Own> => {
       refuseUnit(p, s, side, unit) === undefined
         ? portsFor(p, s, side, unit).map((place) => ({ place }))
         : [],
-    refuse: (s, _, args) => refuse(s, args),
+    refuse: (s, _, args) => refuseSail(p, s, side, args),
     every: function* (s, _, only) {
       for (const unit of ofOne(sailorsNow(p, s, side), only))
         for (const hex of portsFor(p, s, side, unit)) yield { units: [unit], path: [hex] };

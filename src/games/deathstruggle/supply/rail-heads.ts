@@ -110,12 +110,26 @@ const able = atRest((p: Printed, s: Seeing): readonly string[] =>
   [...new Set(railHeads(s))].filter((from) => reach(p, s, from).size > 0),
 );
 
+/** The shortest way along railroads, whoever bars it: who is refused it hears what does. */
+const lineTo = (p: Printed, from: string, goal: string): readonly string[] | undefined => {
+  const found = new Map<string, readonly string[]>([[from, []]]);
+  // A map grows while it is gone through.
+  for (const [at, way] of found)
+    for (const to of p.neighbours(at)) {
+      if (found.has(to) || !has(sideBits(p, at, to), SIDE.railroad)) continue;
+      if (to === goal) return [...way, to];
+      found.set(to, [...way, to]);
+    }
+  return undefined;
+};
+
 /** Only the last hex need be named: the shortest way is filled in. */
 const complete = (p: Printed, s: Seeing, args: Args): { readonly args: Args } => {
   const [from = ''] = args['from'] ?? [];
   const [goal, second] = args['path'] ?? [];
   if (goal === undefined || second !== undefined || !p.isHex(from)) return { args };
-  const way = reach(p, s, from).get(goal);
+  if (!p.isHex(goal)) return { args };
+  const way = reach(p, s, from).get(goal) ?? lineTo(p, from, goal);
   return way === undefined ? { args } : { args: { ...args, path: way } };
 };
 
@@ -139,6 +153,7 @@ export const convertChoice = (p: Printed): OpenChoice<Own> => ({
   verb: 'convert',
   rule: RULE,
   subjects: (s) => able(p, s),
+  reach: (s, _, from) => [...reach(p, s, from).keys()].map((place) => ({ place })),
   idle: (s) => refuseNow(s) ?? (able(p, s).length > 0 ? undefined : refusal('CONVERT.NOBODY', RULE)),
   complete: (s, _, args) => complete(p, s, args),
   refuse: (s, _, args) => refuse(p, s, args),

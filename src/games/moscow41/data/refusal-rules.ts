@@ -32,6 +32,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'AIR.OWN-BASE': ['moscow41:INH.SET', 'moscow41:R148'],
   'AIR.RANGE': ['moscow41:R148'],
   'AIR.TOTAL': ['moscow41:R156'],
+  'AIR.WHICH-MISSION': ['moscow41:R149'],
   'AIR.WHO': ['moscow41:INH.SEQ', 'moscow41:R149'],
   'ATTACK.BONUS': ['moscow41:MOV.1'],
   'ATTACK.DISRUPTED': ['moscow41:INH.DIS'],

@@ -19,6 +19,7 @@ export const questionVerbs: readonly VerbSpec[] = [whyVerb, supplyVerb, ...turnT
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   ...(trackAsked(p) as NonNullable<Game['questions']>),
   odds: (s, who, args) => attacksAsked(p).odds(s as Seeing, who, args),
+  plan: (s) => attacksAsked(p).plan(s as Seeing),
   targets: (s, who, args) => attacksAsked(p).targets(s as Seeing, who, args),
   threats: (s, who, args) => attacksAsked(p).threats(s as Seeing, who, args),
   goal: (s) => goalOf(p, s as Seeing),

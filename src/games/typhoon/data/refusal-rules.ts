@@ -33,6 +33,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'AIR.OWN-BASE': ['typhoon:R48', 'typhoon:SET.5'],
   'AIR.RANGE': ['typhoon:R48', 'typhoon:WEA.2', 'typhoon:WEA.7'],
   'AIR.TOTAL': ['typhoon:AIR.33'],
+  'AIR.WHICH-MISSION': ['typhoon:R49'],
   'AIR.WHO': ['typhoon:R49', 'typhoon:SEQ.5'],
   'ATTACK.BY-ROAD': ['typhoon:MOV.9'],
   'ATTACK.DISRUPTED': ['typhoon:DIS.1'],

@@ -41,11 +41,8 @@ const driveStep = <O, R extends string>(law: EffectLaw<O, R>, rule: RuleId, next
       kind: 'listed',
       verb: 'drive',
       rule,
-      // The farthest is what one mostly wants.
-      list: (s, f) =>
-        Array.from({ length: mostDriven(law, s, f) + 1 }, (_, i) => ({
-          hexes: [String(mostDriven(law, s, f) - i)],
-        })),
+      // From nobody on, so that the number of a choice is its hexes.
+      list: (s, f) => Array.from({ length: mostDriven(law, s, f) + 1 }, (_, n) => ({ hexes: [String(n)] })),
       whyNot: (s, f) => {
         const most = mostDriven(law, s, f);
         return refusal('DRIVE.NOT-SO-FAR', law.cap?.(f) ?? rule, { most });

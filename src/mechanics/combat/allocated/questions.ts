@@ -8,7 +8,7 @@ import type { Answer } from '../questions/odds.ts';
 import type { Turned } from '../conversions.ts';
 import { outcomeOf } from './outcome.ts';
 import type { OutcomeLaw } from './outcome.ts';
-import type { Fight, Meaning, Outcome } from './fight.ts';
+import type { Fight, Outcome } from './fight.ts';
 import type { Reading } from './readings.ts';
 
 export type OddsAnswerLaw<S, R extends string> = OutcomeLaw<S, R> & {
@@ -21,6 +21,8 @@ export type OddsAnswerLaw<S, R extends string> = OutcomeLaw<S, R> & {
   defence(s: S, fight: Fight): Ledger;
   /** Counters among those who defend: a garrison is none. */
   isCounter(unit: string): boolean;
+  /** Whether the attackers could take the hex by it. */
+  isTaken(s: S, fight: Fight, outcome: Outcome<R>): boolean;
   /** Hexes into which somebody could retreat first. */
   retreats(s: S, fight: Fight): readonly string[];
 };
@@ -31,17 +33,6 @@ const rowOf = <S, R extends string>(law: OddsAnswerLaw<S, R>, s: S, row: number)
   b: law.rows + 1 - row,
   faces: [law.face(s, row)],
 });
-
-/** Whether nobody is left in the hex if the attackers wish it so. */
-const takesIt = (meaning: (code: string) => Meaning, fight: Fight, outcome: Outcome<string>): boolean => {
-  const { attackers } = meaning(outcome.attackers);
-  if (attackers === 'disrupted' || attackers === 'eliminated') return false;
-  return outcome.parts.every(({ result, units }) => {
-    const { defenders, most } = meaning(result);
-    if (defenders === 'eliminated' || defenders === 'exchanged') return true;
-    return most > 0 && !units.some((unit) => fight.firm?.includes(unit) === true);
-  });
-};
 
 /** The units of a part, and whether the garrison of the hex is of it; nothing where there is but one part. */
 const ofPart = <S, R extends string>(
@@ -100,7 +91,8 @@ const shiftLines = <R extends string>(readings: readonly Reading<R>[]): readonly
       const isAll = readings.every((other) =>
         other.odds.entries.some((one) => one.why === why && one.n === n),
       );
-      const key = isAll ? why : `${why} ${units.join(' ')}`;
+      const what = `${why} ${n} ${JSON.stringify(params)}`;
+      const key = isAll ? what : `${what} ${units.join(' ')}`;
       if (told.has(key)) return [];
       told.add(key);
       return [
@@ -125,7 +117,13 @@ export const allocatedOdds = <S, R extends string>(law: OddsAnswerLaw<S, R>) => 
     return all.flatMap((outcome, i) => rowLines(law, s, i + 1, outcome));
   };
 
-  const answer = (s: S, fight: Fight, cannot: readonly Message[]): Answer => {
+  /** `isPlanned`: it is an attack of the plan as it stands; `isBarred`: nobody can make it, and so it brings nothing. */
+  const answer = (
+    s: S,
+    fight: Fight,
+    cannot: readonly Message[],
+    { isPlanned = false, isBarred = false } = {},
+  ): Answer => {
     const readings = law.readings(s, fight);
     const all = outcomes(s, fight, readings);
     const [attack, defence] = [law.attack(s, fight), law.defence(s, fight)];
@@ -133,33 +131,37 @@ export const allocatedOdds = <S, R extends string>(law: OddsAnswerLaw<S, R>) => 
     const base = law.ladder.rung(attack.total, defence.total);
     const lacks = law.ladder.attackFor(base + 1, defence.total) - attack.total;
     const isTop = law.ladder.worth(base) === law.ladder.worth(base + 1);
-    const meaning = (code: string): Meaning => law.meaning(code as R);
-    const takes = all.filter((outcome) => takesIt(meaning, fight, outcome)).length;
+    const takes = all.filter((outcome) => law.isTaken(s, fight, outcome)).length;
     const { trapped = [] } = fight;
     const hexes = law.retreats(s, fight);
     return [
       message('odds.column', {
         odds: column,
         hex: fight.hex,
-        takes: [takes, law.rows],
+        ...(!isBarred && { takes: [takes, law.rows] }),
         ...(fight.pressed === true && { pressed: true }),
         ...(fight.forced === true && { forced: true }),
       }),
-      message('odds.with', { hex: fight.hex, units: [...fight.units], rule: law.rules.attackers }),
+      message('odds.with', {
+        hex: fight.hex,
+        units: [...fight.units],
+        rule: law.rules.attackers,
+        ...(isPlanned && { planned: true }),
+      }),
       ...cannot,
       message('odds.base', {
         attack: attack.total,
         defence: defence.total,
         base: law.ladder.name(base),
       }),
-      ...all.flatMap((outcome, i) => rowLines(law, s, i + 1, outcome)),
+      ...(isBarred ? [] : all.flatMap((outcome, i) => rowLines(law, s, i + 1, outcome))),
       ...(readings.length > 1
         ? readings.map(({ units, column: own }) =>
             message('odds.part', { odds: own, ...ofPart(law, units, false) }),
           )
         : []),
       ...shiftLines(readings),
-      ...changesIn(all).map(({ from, to, rule, units, rows }) =>
+      ...changesIn(isBarred ? [] : all).map(({ from, to, rule, units, rows }) =>
         message('odds.rewritten', {
           from,
           to,

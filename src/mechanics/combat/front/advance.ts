@@ -40,6 +40,17 @@ const refuseGround = <O extends FrontOwn, R extends string>(
     : undefined;
 };
 
+/** Why a unit cannot go into the hex that was won. */
+export const refuseInto = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  f: SeenFrame,
+  unit: string,
+  from: string,
+  to: string,
+): Refusal | undefined =>
+  refuseGround(law, s, f, unit, from, to) ?? law.advance?.refuseStep(s, f, unit, from, to, 1);
+
 /** Neither hex may hold or lie behind adverse ground. */
 const refuseOnward = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,

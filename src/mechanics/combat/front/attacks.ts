@@ -204,6 +204,10 @@ const allocated = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): L
   rules: rulesOf(law.rules),
   ...(law.rulesNow !== undefined && { rulesNow: (s: Seen<O>) => rulesOf(rulesOn(law, s)) }),
   hasFought: (s, unit) => isSpent(s, unit),
+  plannedFor: (s, unit) => {
+    const attack = s.own.pulse.attacks.find(({ units }) => units.includes(unit));
+    return attack && { planned: attack.hex };
+  },
   drawn: (s) => lackedBy(planOf(law), s),
   ruleOfAgain: (s, unit) => (s.own.pulse.used.includes(unit) ? rulesOn(law, s).before : undefined),
   refuseStrike: (s, unit, from, hex) =>

@@ -21,7 +21,7 @@ import type { Fight, Outcome, Part } from '../allocated/fight.ts';
 import { rewrite } from '../allocated/stages.ts';
 import { eligibleAgain } from './attacks.ts';
 import type { FrontAttacks } from './attacks.ts';
-import { billFor, firstIn, purses, survivors } from './exchange.ts';
+import { billFor, declining, firstIn, purses, survivors } from './exchange.ts';
 import {
   ableToStand,
   attackingSide,
@@ -156,9 +156,9 @@ const declaredLaw = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>):
       isOpenLate: (s, fight) => law.force?.late?.(s, fight) === true,
     },
   }),
-  ...(law.declines !== undefined && { decline: law.declines }),
+  ...(law.declines !== undefined && { decline: declining(law, law.declines) }),
   ...(law.decline !== undefined && {
-    decline: {
+    decline: declining(law, {
       rule: law.decline.rule,
       by: (s, fight) => mayDecline(law, s, fight),
       attackers: (_, fight, by) => (by === attackingSide(law, fight) ? law.codes.AD : law.codes.D2),
@@ -173,7 +173,7 @@ const declaredLaw = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>):
         const instead = by === attackingSide(law, fight) ? law.codes.AD : (first?.result ?? law.codes.D2);
         return { from: attackers ?? '', to: instead };
       },
-    },
+    }),
   }),
 });
 

@@ -1,12 +1,15 @@
 // Exchanges, and what attackers pay when as many as the defence are eliminated.
 import type { Ctx, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
-import type { Frame } from '../../../core/types.ts';
+import type { Frame, Params } from '../../../core/types.ts';
 import { placeOf, unitsAt } from '../../places.ts';
 import { classOf } from '../../formations/unit-classes.ts';
 import { GARRISON } from '../allocated/effect-law.ts';
+import type { AllocatedLaw } from '../allocated/battle-law.ts';
+import { coverable, meansOf, priceOf, worthOf } from '../allocated/exchange.ts';
 import type { Bill, Pay, Purse } from '../allocated/exchange.ts';
 import { fightCourse, fightOf } from '../allocated/fight.ts';
 import type { Fight } from '../allocated/fight.ts';
+import { exchanged } from '../allocated/outcome.ts';
 import { paying } from '../allocated/payments.ts';
 import { rulesOn } from '../rules-now.ts';
 import { attackingSide, isCounter } from './fights.ts';
@@ -233,6 +236,44 @@ export const firstIn = <O extends FrontOwn, R extends string>(
     .filter((unit) => isCounter(law, unit) && asks(unit))
     .reduce((sum, unit) => sum + law.defence(s, unit), 0);
 };
+
+/** What it costs both sides if it is taken; `all`: whatever the attackers have, `units`: those removed, where nobody chooses them. */
+const costs = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  f: SeenFrame,
+): Params => {
+  const { attackers, parts = [] } = fightCourse<R>(f);
+  if (attackers === undefined) return {};
+  const bill = billFor(
+    law,
+    s,
+    f,
+    exchanged<R>((code) => meaning(law, code), { attackers, parts }),
+  );
+  const everybody = bill.owed.map(({ id }) => id);
+  const price = (set: readonly string[]): number => priceOf(worthOf(bill, set), bill.percent, bill.least);
+  const means = meansOf(purses(law, s, f, 'exchange'));
+  const isWhole = law.removesAll?.(s) === true;
+  const [set = [], more] = isWhole ? [everybody] : coverable(bill, means);
+  const isRuinous = (isWhole || law.account !== undefined) && means < price(everybody);
+  const units = set.filter((unit) => isCounter(law, unit));
+  return {
+    theirs: worthOf(bill, set),
+    own: price(set),
+    ...(isRuinous && { all: true }),
+    ...(more === undefined && units.length > 0 && { units }),
+  };
+};
+
+/** Who is asked whether he declines is told what it costs. */
+export const declining = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  decline: NonNullable<AllocatedLaw<O, R>['decline']>,
+): typeof decline => ({
+  ...decline,
+  told: (s, f, by) => ({ ...decline.told(s, f, by), ...costs(law, s, f) }),
+});
 
 const kindOf = (f: SeenFrame): PayKind => (f.vars['kind'] === 'exchange' ? 'exchange' : 'eliminated');
 

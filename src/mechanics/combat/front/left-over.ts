@@ -9,6 +9,7 @@ import { placeOf, unitsAt } from '../../places.ts';
 import type { Placed } from '../../places.ts';
 import type { Credits, CreditSight } from '../../replacements/credits.ts';
 import { creditsLeft, walkersLeft } from '../../replacements/told.ts';
+import type { Reserve } from '../../replacements/reserve.ts';
 import type { WalkOn } from '../../replacements/walk-on.ts';
 import type { Stacking } from '../../stacking.ts';
 import type { FrontAttacks } from './attacks.ts';
@@ -24,6 +25,7 @@ export type LeftLaw<O extends LeftOwn, R extends string> = {
   entrench(side: FrontSide): OpenChoice<O>;
   readonly credits: Credits;
   readonly walkers: WalkOn;
+  readonly reserve: Reserve;
   readonly stacking: Stacking<O>;
   /** By which those are lost who are too many in a hex as movement ends. */
   readonly crowd: RuleId;
@@ -95,7 +97,10 @@ export const endWarnings = <O extends LeftOwn, R extends string>(law: LeftLaw<O,
         }));
     },
     // A move may end in a full hex, as long as somebody leaves it before movement ends.
-    doubts: (s, { verb, args: { units = [], path = [] } }) => {
+    doubts: (s, order) => {
+      const { verb, args } = order;
+      const { units = [], path = [] } = args;
+      if (verb === 'gamble') return law.reserve.doubts(s, order);
       const [unit] = units;
       const hex = path.at(-1);
       if (verb !== 'move' || unit === undefined || hex === undefined || !sheet.isHex(hex)) return [];

@@ -21,6 +21,7 @@ import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
 import { outcomeLaw, readings, refuseOdds, refusePressed } from './odds.ts';
 import { attackSum, defenceSum, worthOf } from './strengths.ts';
 import { ladder } from './table.ts';
+import { isTaken } from './taken.ts';
 
 export type FrontQuestionLaw<O extends FrontOwn> = {
   /** Whether attacks are allocated in a phase. */
@@ -38,6 +39,8 @@ export type FrontQuestions<O extends FrontOwn> = Pick<
   'targets' | 'threats' | 'who' | 'strikes'
 > & {
   odds(s: Seen<O>, who: Viewer, args: Args): Answer;
+  /** The attacks that are planned. */
+  plan(s: Seen<O>): Answer;
   isAttacking(s: Seen<O>, side: string): boolean;
   /** Why a unit could not attack a hex from where it is: now, or in a pulse to come. */
   refuseAttack(s: Seen<O>, unit: string, hex: string): Refusal | undefined;
@@ -51,6 +54,9 @@ export type FrontQuestions<O extends FrontOwn> = Pick<
 
 /** Who is told to attack already can be asked about as well. */
 const PLANNED = 'ATTACK.UNIT-AGAIN';
+
+const isSame = (units: readonly string[], others: readonly string[]): boolean =>
+  units.length === others.length && units.every((unit) => others.includes(unit));
 
 /** From when the odds of a battle have been told, until its die has fallen. */
 const TOLD: ReadonlySet<string> = new Set(['stand', 'force', 'die']);
@@ -72,6 +78,7 @@ export const frontQuestions = <O extends FrontOwn, R extends string>(
     attack: (s, fight) => attackSum(law, s, fight),
     defence: (s, fight) => defenceSum(law, s, fight),
     isCounter: (unit) => isCounter(law, unit),
+    isTaken: (s, fight, outcome) => isTaken(law, s, fight, outcome),
     retreats: (s, fight) => {
       const beaten = { hex: fight.hex, sources: sourcesOf(fight) };
       const ground = retreatGround(law.field, s, defendingSide(law, fight));
@@ -93,9 +100,21 @@ export const frontQuestions = <O extends FrontOwn, R extends string>(
     return why === undefined || why.code === PLANNED;
   };
 
-  const ableAt = (s: Seen<O>, hex: string, side: FrontSide): readonly string[] => {
-    const joined = s.own.pulse.attacks.find((attack) => attack.hex === hex)?.units ?? [];
-    return [...new Set([...joined, ...attacks.now(s).attackersOf(s, hex, side)])].toSorted();
+  /** Who is told already to attack a hex. */
+  const plannedAt = (s: Seen<O>, hex: string, side: FrontSide): readonly string[] =>
+    s.clock.phasing === side ? (s.own.pulse.attacks.find((attack) => attack.hex === hex)?.units ?? []) : [];
+
+  /** Those of the plan, else all who could. */
+  const supposedAt = (s: Seen<O>, hex: string, side: FrontSide): readonly string[] => {
+    const planned = plannedAt(s, hex, side);
+    return planned.length > 0 ? planned.toSorted() : attacks.now(s).attackersOf(s, hex, side);
+  };
+
+  /** The fewest of those named, or with those of the plan of all who could join it. */
+  const bestAt = (s: Seen<O>, hex: string, side: FrontSide, named?: readonly string[]): readonly string[] => {
+    const args = { target: [hex], ...(named !== undefined && { from: named }) };
+    const best = attacks.now(s).bestAttack(s, hex, args).args['from'] ?? [];
+    return named === undefined ? [...new Set([...plannedAt(s, hex, side), ...best])].toSorted() : best;
   };
 
   const isForcing = (attacker: FrontSide): boolean =>
@@ -117,15 +136,14 @@ export const frontQuestions = <O extends FrontOwn, R extends string>(
     });
     if (friends.length > 0)
       cannot.unshift(message('odds.same-side', { units: friends, hex, side: garrison }));
-    const able = enemies?.filter((unit) => isAble(s, unit, hex)) ?? ableAt(s, hex, attacker);
-    if (able.length === 0) return cannot.length > 0 ? cannot : [message('odds.no-attacker', { hex })];
+    const able = enemies?.filter((unit) => isAble(s, unit, hex));
     const how = [...(args['how'] ?? []), ...(args['as'] ?? [])];
-    const best = how.includes('best') && isAttacking(s, attacker);
+    const isBest = how.includes('best') && isAttacking(s, attacker);
+    const units = isBest ? bestAt(s, hex, attacker, able) : (able ?? supposedAt(s, hex, attacker));
+    if (units.length === 0) return cannot.length > 0 ? cannot : [message('odds.no-attacker', { hex })];
     const fight: Fight = fightFor(law, s, {
       hex,
-      units: best
-        ? (attacks.now(s).bestAttack(s, hex, { target: [hex], from: able }).args['from'] ?? able)
-        : able,
+      units,
       ...(how.includes('press') && { pressed: true }),
       ...(how.includes('force') && isForcing(attacker) && { forced: true }),
       ...((how.includes('stand') || (how.includes('force') && law.force?.firmOnly === true)) && {
@@ -135,7 +153,10 @@ export const frontQuestions = <O extends FrontOwn, R extends string>(
     const low =
       refuseOdds(law, s, fight) ?? (fight.pressed === true ? refusePressed(law, s, fight) : undefined);
     if (low !== undefined) cannot.push(refusedMessage('odds.cannot', low));
-    return asked.answer(s, fight, cannot);
+    return asked.answer(s, fight, cannot, {
+      isPlanned: isSame(units, plannedAt(s, hex, attacker)),
+      isBarred: low !== undefined,
+    });
   };
 
   const fight: FrontQuestions<O>['fight'] = (s) => {
@@ -150,22 +171,43 @@ export const frontQuestions = <O extends FrontOwn, R extends string>(
     };
   };
 
+  const rungOf = (s: Seen<O>, about: Fight): number => {
+    const lead = leadingOf(readings(law, s, about), (some) => worthOf(law, s, about, some));
+    return ladder(law).worth(lead.odds.total);
+  };
+
+  const plan: FrontQuestions<O>['plan'] = (s) => {
+    const { phasing: side } = s.clock;
+    const { attacks: all } = s.own.pulse;
+    if (all.length === 0) return [message('planned.none', { side })];
+    return [
+      message('planned.count', { side, count: all.length }),
+      ...all.map(({ hex, units }) => {
+        const odds = ladder(law).name(rungOf(s, fightFor(law, s, { hex, units })));
+        return message('planned.one', { hex, odds, units: [...units] });
+      }),
+    ];
+  };
+
   const strikes = strikeAnswers<Seen<O>>(sheet, {
     isFresh: () => true,
     isKnownAt: () => true,
-    attackers: (s, hex, side) => attacks.now(s).attackersOf(s, hex, side),
+    attackers: (s, hex, side) => [
+      ...new Set([...plannedAt(s, hex, side), ...attacks.now(s).attackersOf(s, hex, side)]),
+    ],
     columns: (s) => (hex, units) => {
       const about = fightFor(law, s, { hex, units });
-      const lead = leadingOf(readings(law, s, about), (some) => worthOf(law, s, about, some));
-      const rung = ladder(law).worth(lead.odds.total);
+      if (refuseOdds(law, s, about) !== undefined) return undefined;
+      const rung = rungOf(s, about);
       return { rung, floor: rung, odds: ladder(law).name(rung) };
     },
     refuse: (s, unit, hex) => refuseAttack(s, unit, hex),
     fightHex: (s) => fight(s)?.hex,
     coming: (s, attacker) =>
       isAttacking(s, attacker) ? { turn: s.clock.turn, standing: s } : coming(s, attacker),
+    graveOdds: grave,
     grave: law.charts.columns.find(({ id }) => id === grave)?.rung ?? 0,
   });
 
-  return { ...strikes, odds, fight, isAttacking, refuseAttack };
+  return { ...strikes, odds, plan, fight, isAttacking, refuseAttack };
 };

@@ -112,7 +112,18 @@ export const frontVerbs: readonly VerbSpec[] = [
 /** `how`: what an attack may be asked about as. */
 export const frontQuestionVerbs = (how: readonly string[]): readonly VerbSpec[] => {
   const words = { kind: 'word', many: true, optional: true, values: ['best', ...how] } as const;
-  return strikeVerbs({
+  const planVerb: VerbSpec = {
+    name: 'plan',
+    aliases: [],
+    group: 'units',
+    topic: 'combat',
+    kind: 'question',
+    slots: [],
+    help: 'lists the attacks that are planned, with their units and odds.',
+    examples: ['plan'],
+    seeAlso: ['attack', 'cancel', 'fight', 'odds'],
+  };
+  const strikes = strikeVerbs({
     orders: ['attack', 'fight'],
     odds: {
       slots: [
@@ -128,4 +139,5 @@ export const frontQuestionVerbs = (how: readonly string[]): readonly VerbSpec[] 
       help: 'lists your hexes by the best column the other side could reach when it attacks next from where it stands.',
     },
   });
+  return [...strikes, planVerb];
 };

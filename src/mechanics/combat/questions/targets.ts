@@ -36,8 +36,8 @@ export type StrikeLaw<S extends Sight> = {
   isFresh(s: S, hex: string, side: Side): boolean;
   isKnownAt(s: S, unit: string, place: string, who: Viewer): boolean;
   attackers(s: S, hex: string, side: Side): readonly string[];
-  /** What an attack would come to, of all attacks on one board. */
-  columns(s: S, who: Viewer): (hex: string, attackers: readonly string[]) => Column;
+  /** What an attack would come to, of all attacks on one board; undefined: it cannot be made. */
+  columns(s: S, who: Viewer): (hex: string, attackers: readonly string[]) => Column | undefined;
   /** Why a unit could not attack a hex from where it is. */
   refuse(s: S, unit: string, hex: string): Refusal | undefined;
   /** The hex of an attack under way, whose questions come first. */
@@ -49,6 +49,8 @@ export type StrikeLaw<S extends Sight> = {
   coming(s: S, attacker: Side, who: Viewer): Coming<S> | undefined;
   /** The rung from which on a threat is grave. */
   readonly grave: number;
+  /** What it is called, where the sentence does not say. */
+  readonly graveOdds?: string;
 };
 
 export type StrikeAnswers<S> = {
@@ -97,7 +99,8 @@ export const strikeAnswers = <S extends Sight>(p: Sheet, law: StrikeLaw<S>): Str
     const found = hexes.flatMap((hex): Strike[] => {
       if ((only !== undefined && hex !== only) || !law.isFresh(s, hex, enemy)) return [];
       const units = law.attackers(s, hex, attacker).filter(isKnown);
-      if (units.length === 0) return [];
+      const found = units.length === 0 ? undefined : column(hex, units);
+      if (found === undefined) return [];
       const hidden = p
         .neighbours(hex)
         .filter((from) =>
@@ -105,7 +108,7 @@ export const strikeAnswers = <S extends Sight>(p: Sheet, law: StrikeLaw<S>): Str
             (unit) => p.sideOf(unit) === attacker && !law.isKnownAt(s, unit, from, who),
           ),
         );
-      return [{ hex, units, covered: hidden.length, ...column(hex, units) }];
+      return [{ hex, units, covered: hidden.length, ...found }];
     });
     return found.toSorted((a, b) => bySurest(a, b) || (a.hex < b.hex ? -1 : 1));
   };
@@ -144,11 +147,12 @@ export const strikeAnswers = <S extends Sight>(p: Sheet, law: StrikeLaw<S>): Str
       (a, b) => b.rung - a.rung || (a.hex < b.hex ? -1 : 1),
     );
     const hexes = (some: readonly Threat[]): number => new Set(some.map((threat) => threat.hex)).size;
+    const least = law.graveOdds === undefined ? {} : { least: law.graveOdds };
     const none = never === undefined ? [] : [never];
     if (all.length === 0) return [message('threats.none', { side, turn }), ...none];
     const grave = hexes(all.filter(({ rung }) => rung >= law.grave));
     return [
-      message('threats.count', { side, turn, count: hexes(all), grave }),
+      message('threats.count', { side, turn, count: hexes(all), grave, ...least }),
       ...all.map(threatLine),
       ...none,
     ];

@@ -2,7 +2,7 @@
 import { heard } from '../../../core/event-audience.ts';
 import type { Entry } from '../../../core/match.ts';
 import type { Event, Side } from '../../../core/types.ts';
-import { sayEvents } from '../../../text/say-events.ts';
+import { hear, sayEvent, sayEvents } from '../../../text/say-events.ts';
 import type { Desk } from '../../session.ts';
 import type { Told } from '../../reply.ts';
 import { foggy, played, speaker, tell, voiceOf } from '../../session.ts';
@@ -45,6 +45,23 @@ export const newsOf = (desk: Desk): readonly News[] => {
 /** That a phase or a turn begins or ends is told, but nothing that was done to anybody. */
 export const deeds = ({ game }: Desk, events: readonly Event[]): readonly Event[] =>
   events.filter(({ kind }) => game.turning?.includes(kind) !== true);
+
+/** Said however shortly a turn is told: what everything else hangs on. */
+const CALENDAR = ['turn.begins', 'turn.last', 'weather.die', 'weather.now'];
+
+/** Of the orders since, that a turn has begun, in which weather, and what threatens to end the game. */
+export const tidings = (desk: Desk, from: number): readonly string[] => {
+  const kinds = new Set([...CALENDAR, ...(desk.game.always ?? [])]);
+  const { who } = listening(desk);
+  return voicesSince(desk, who, from).flatMap(({ entry, voice }) =>
+    hear(inShort(voice), entry.events, who)
+      .filter(({ kind }) => kinds.has(kind))
+      .flatMap((event) => sayEvent(inShort(voice), event)),
+  );
+};
+
+/** The same for whoever sits down, since that side last sat here. */
+export const tidingsHeard = (desk: Desk): readonly string[] => tidings(desk, newsFrom(desk, speaker(desk)));
 
 /** How many orders have done something that there is to hear of. */
 export const newsCount = (desk: Desk): number => {

@@ -1,11 +1,12 @@
 // Questions about the game, and how it goes on, by verb.
 import { history } from './history.ts';
-import { legalFor } from './legal.ts';
+import { legalAt, legalFor } from './legal.ts';
 import { rule } from './rule.ts';
 import { score } from './score.ts';
 import { status } from './status.ts';
 import { why } from './why.ts';
 import { pendingTold } from '../../pending.ts';
+import { plannedTold } from '../../planned.ts';
 import { answer, answerWith } from '../../reply.ts';
 import { tell } from '../../session.ts';
 import { isAsked } from '../../legal-ways.ts';
@@ -27,9 +28,12 @@ export const GAME_HANDLERS: Readonly<Record<string, Handler>> = {
   // What is asked is heard to its last choice.
   status: (desk) => ({ ...answerWith(desk, status(desk)), ...(isAsked(desk) && { whole: true as const }) }),
   score: (desk) => answerWith(desk, [...score(desk), ...opponentTold(desk)]),
-  legal: (desk, args) => answerWith(desk, legalFor(desk, first(args, 'verb'), first(args, 'unit'))),
+  legal: (desk, args) => {
+    const [verb, unit, at] = [first(args, 'verb'), first(args, 'unit'), first(args, 'at')];
+    return answerWith(desk, at === undefined ? legalFor(desk, verb, unit) : legalAt(desk, verb, at));
+  },
   // What can be answered is heard whole.
-  pending: (desk) => ({ ...answerWith(desk, pendingTold(desk)), whole: true }),
+  pending: (desk) => ({ ...answerWith(desk, [...plannedTold(desk), ...pendingTold(desk)]), whole: true }),
   events: (desk) => answerWith(desk, events(desk)),
   changes: (desk) => answerWith(desk, changes(desk)),
   luck: (desk) => answerWith(desk, luck(desk)),

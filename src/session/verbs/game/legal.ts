@@ -1,5 +1,5 @@
 // The verb `legal`: what can be done now, in sum or order by order.
-import { listed } from '../../../core/kernel.ts';
+import { listed, reached } from '../../../core/kernel.ts';
 import type { Offer } from '../../../core/kernel.ts';
 import { undoable } from '../../../core/match.ts';
 import type { Message, Order } from '../../../core/types.ts';
@@ -67,6 +67,18 @@ const aimsOf = (desk: Desk, verb: string, unit: string): readonly string[] => [
   ...new Set(waysOf(desk, { units: [unit], verb }).flatMap((way) => endOf(desk, way) ?? [])),
 ];
 
+/** Where what a verb moves from hex to hex can come, such as a rail head; all of them, or that in one hex. */
+const hexAims = (desk: Desk, offer: Offer, from?: string): readonly Message[] => {
+  const { verb } = offer;
+  const { state } = played(desk);
+  return (ableTo(desk, verb) ?? [])
+    .filter((id) => desk.game.board.grid.index(id) >= 0 && (from === undefined || id === from))
+    .flatMap((hex) => {
+      const places = (reached(state, offer, hex) ?? []).map(({ place }) => place);
+      return places.length === 0 ? [] : [message('legal.from', { verb, hex, count: places.length, places })];
+    });
+};
+
 /** Where the orders of a verb are too many to list: who can, stack by stack, or where to with one unit. */
 const manyTold = (desk: Desk, offer: Offer, unit: string | undefined): readonly Told[] => {
   const { verb } = offer;
@@ -79,7 +91,7 @@ const manyTold = (desk: Desk, offer: Offer, unit: string | undefined): readonly 
   const aims = unit === undefined ? [] : aimsOf(desk, verb, unit);
   if (unit !== undefined && aims.length > 0)
     return [message('legal.aims', { unit, verb, count: aims.length, places: aims })];
-  const who = unit === undefined ? ableTold(desk, verb) : [];
+  const who = unit === undefined ? [...ableTold(desk, verb), ...hexAims(desk, offer)] : [];
   return who.length > 0 ? who : [message('legal.many', { verbs: [verb] })];
 };
 
@@ -115,4 +127,16 @@ export const legalFor = (desk: Desk, verb: string | undefined, unit: string | un
   if (found.length === 0 && many.length === 0) return [nothingTold(desk, verb, unit)];
   const who = unit === undefined && verb !== undefined && found.length > MANY ? ableTold(desk, verb) : [];
   return who.length > 0 ? who : [...found.map((order) => message('legal.one', { order })), ...many];
+};
+
+/** The same for what is in a hex: what a verb moves from there, or those of the side that stand there. */
+export const legalAt = (desk: Desk, verb: string | undefined, hex: string): readonly Told[] => {
+  const open = openOffers(desk, speaker(desk)).filter((offer) => verb === undefined || offer.verb === verb);
+  const moved = open.flatMap((offer) => hexAims(desk, offer, hex));
+  if (moved.length > 0) return moved;
+  const by = speaker(desk);
+  const units = viewOf(desk).units.filter(({ at, side, known }) => at === hex && side === by && known);
+  if (units.length === 0) return [message('legal.nobody', { hex, by })];
+  const able = units.filter(({ id }) => open.some((offer) => ableTo(desk, offer.verb)?.includes(id)));
+  return (able.length > 0 ? able : units.slice(0, 1)).flatMap(({ id }) => legalFor(desk, verb, id));
 };

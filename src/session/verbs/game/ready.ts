@@ -5,6 +5,7 @@ import type { Reply } from '../../reply.ts';
 import { answer } from '../../reply.ts';
 import { tell } from '../../session.ts';
 import { newsTold } from '../../hand-over.ts';
+import { tidingsHeard } from './events.ts';
 
 export const ready = (desk: Desk): Reply => {
   if (desk.waiting === undefined) return answer(tell(desk, 'handover.ready'));
@@ -14,5 +15,5 @@ export const ready = (desk: Desk): Reply => {
   desk.toldOnce.clear();
   const told = newsTold(desk);
   const asks = desk.halted === undefined ? questionLines(desk) : choiceLines(desk);
-  return answer([...asks.slice(0, 1), ...told, ...asks.slice(1)]);
+  return answer([...asks.slice(0, 1), ...tidingsHeard(desk), ...told, ...asks.slice(1)]);
 };

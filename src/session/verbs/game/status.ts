@@ -2,6 +2,7 @@
 import { decision } from '../../../core/kernel.ts';
 import { ableTo } from '../../give-orders.ts';
 import { leftTold, yetTo } from '../../units-to-move.ts';
+import { plannedTold } from '../../planned.ts';
 import { headTold, openOffers, pendingTold } from '../../pending.ts';
 import type { Desk } from '../../session.ts';
 import type { Told } from '../../reply.ts';
@@ -47,6 +48,7 @@ export const status = (desk: Desk): readonly Told[] => {
     headTold(desk),
     ...(other ? [message('turn.decide', { side: now.by, phasing: now.phasing })] : []),
     ...openQuestion(desk),
+    ...plannedTold(desk),
     ...leftToDo(desk),
     ...score(desk),
     ...opponentTold(desk),

@@ -2,7 +2,7 @@
 import { barrier, undo, undoAnyway, undoable } from '../../../core/match.ts';
 import type { Entry, Match } from '../../../core/match.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { Refusal } from '../../../core/types.ts';
+import type { Params, Refusal } from '../../../core/types.ts';
 import type { View } from '../../../api/view.ts';
 import { writeOrders } from '../../../language/canonical-write.ts';
 import { questionLines } from '../../pending.ts';
@@ -49,11 +49,20 @@ const ownEntries = ({ opponent, trial }: Desk, { entries }: Match): readonly num
     opponent === undefined || trial !== undefined || orders[0]?.by === opponent.person ? [i] : [],
   );
 
+/** The order that somebody who plays against an opponent would take back is his own last one. */
+const ownLast = (desk: Desk): Params => {
+  const match = played(desk);
+  const last = ownEntries(desk, match).at(-1);
+  const verb = last === undefined ? undefined : match.entries[last]?.orders.at(-1)?.verb;
+  return last === undefined || verb === undefined ? {} : { line: last + 1, verb };
+};
+
 /** Not taken back; of a game that is not kept there is no practice copy either. */
 const notBack = (desk: Desk, refused: Refusal): Reply => {
   const anyway = desk.opponent !== undefined && !foggy(desk);
   const params = {
     ...refused.params,
+    ...(desk.opponent !== undefined && ownLast(desk)),
     ...(desk.journal === undefined && { unkept: true }),
     ...(anyway && { anyway }),
   };

@@ -179,6 +179,10 @@ const isUnplaced = ({ desk, own }: Report): boolean => {
   return !viewOf(desk).units.some(({ side, at }) => side === own && grid.index(at) >= 0);
 };
 
+/** How it stands, and what is about to end the game. */
+const aims = (desk: Desk): readonly Told[] =>
+  aimsTold(desk).filter((told, i) => i === 0 || ('key' in told && told.key === 'goal.claimed'));
+
 /** One line a matter; what there is nothing to say of is left out. */
 export const briefingTold = (desk: Desk): readonly Told[] => {
   if (played(desk).state.over !== undefined) return aimsTold(desk).slice(0, 1);
@@ -194,7 +198,7 @@ export const briefingTold = (desk: Desk): readonly Told[] => {
     head(report),
     ...(isUnplaced(report) ? pendingTold(desk) : stands()),
     ...arrivals(report),
-    ...aimsTold(desk).slice(0, 1),
+    ...aims(desk),
   ];
 };
 

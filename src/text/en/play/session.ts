@@ -41,6 +41,8 @@ export const DESK_MESSAGES: MessageTable = {
   'legal.hexes': '{count:count:hex|hexes} to {verb}.',
   'legal.rights': '+The {side:side} may break in: {verbs:list}. Type halt.',
   'legal.one': '{order:order}.',
+  'legal.from': '{verb} {hex:hex} to {count:count:hex|hexes}: {places:places}.',
+  'legal.nobody': 'None of the {by:side} is in {hex:hex}.',
   'legal.aims': '{unit:unit} can {verb} {count:count:hex|hexes}: {places:places}.',
   'moves.count': '{unit:unit} can reach {count:count:hex|hexes}[!verb=move: by {verb}].',
   'moves.count-places': '{unit:unit} can go to {count:count:place|places}[!verb=move: by {verb}].',
@@ -61,7 +63,7 @@ export const DESK_MESSAGES: MessageTable = {
   'legal.many': 'There are too many ways to {verbs:list:or} to list them.',
   'phase.named': '{side:adjective} {phase:phrase:word.phase.}.',
   'phase.by-itself':
-    'The {side:adjective} {phase:phrase:word.phase.} is over by itself: nothing was left to do in it.',
+    '{side:adjective} {phase:phrase:word.phase.}: over by itself, nothing was left to do in it.',
   'thread.done': [
     '+{units:units} {units:plural:is|are} finished for this phase: another stack has begun. It is always so.',
     '++Type undo if you did not want that.',
@@ -133,7 +135,7 @@ export const DESK_MESSAGES: MessageTable = {
   'confirm.loses': 'This loses it for good. Type yes in full, or anything else to go on.',
   'confirm.hands-over':
     'This is the last of your {phase:phrase:word.phase.} and ends it for good. Type yes in full, or anything else to go on.',
-  'confirm.doubted': '{verb} cannot be called off. Type yes in full, or anything else to go on.',
+  'confirm.doubted': '[!ends:{verb} cannot be called off. ]Type yes in full, or anything else to go on.',
   'confirm.passes': 'This order passes it. Type yes in full, or anything else to go on.',
   'order.not': 'Not done. Go on: {side:side} to move.',
   'END.NO-PHASE': [

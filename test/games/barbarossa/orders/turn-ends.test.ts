@@ -89,9 +89,7 @@ it('tells of an order in an attack that the other side gave it, not that the tur
 it('says that a phase is over by itself before it says what begins then', () => {
   const desk = deskAt('phase german-administration; turn 3; 27inf@track-3; 33ra@track-3; 5ra@1606');
   const { lines } = take(desk, 'place 27inf 2117');
-  const over = lines.indexOf(
-    'The German administrative segment is over by itself: nothing was left to do in it.',
-  );
+  const over = lines.indexOf('German administrative segment: over by itself, nothing was left to do in it.');
   expect(over).toBeGreaterThan(0);
   expect(lines.findIndex((line) => /^Soviet.* administrative segment/.test(line))).toBeGreaterThan(over);
 });

@@ -49,9 +49,7 @@ describe('the set-up', () => {
 describe('what is wrong with a set-up', () => {
   /** The scenario with this changed in it. */
   const found = (change: object): string =>
-    JSON.stringify(
-      setUpFindings({ ...set, scenarios: { campaign: { ...campaign, ...change } } } as typeof set),
-    );
+    JSON.stringify(setUpFindings({ ...set, scenarios: { campaign: { ...campaign, ...change } } }));
 
   it('is told with where it stands, and what ought to stand there', () => {
     const turns = found({ turns: { first: 1, last: 9 } });

@@ -12,7 +12,7 @@ describe('a mission as it is typed', () => {
     expect(seat.says('bomb 5114 with 2fk')).toMatch('2nd Fliegerkorps to bomb 51 14 from 2nd Army.');
     const far = deskAt(typhoon, GERMAN, 'normal');
     expect(far.says('bomb 5114 with 8fk')).toMatch('8th Fliegerkorps to bomb 51 14 from 9th Army.');
-    expect(far.says('cancel 5114')).toMatch('No air mission to 51 14.');
+    expect(far.says('cancel 5114')).toMatch('Taken back: the air mission to 51 14.');
   });
 
   it('is refused with what is wrong and by which rule', () => {
@@ -62,5 +62,16 @@ describe('the question `chances`', () => {
     const seat = deskAt(typhoon, `phase russian-air; turn 5; ${FLIERS}; 34ik@5117; 22a@5114`, 'normal');
     expect(seat.says('chances 5117')).toMatch('34th Infantry Corps: disrupted, 3 in 6 (A 1 to 3; B 4 to 6).');
     expect(seat.says('chances 5117')).toMatch('6th Fighter Aviation Corps only intercepts bombing of Moscow');
+  });
+});
+
+describe('the question of interception', () => {
+  it('says who flies where, numbers those who can meet them, and asks for the hex of a mission', () => {
+    const seat = deskAt(typhoon, GERMAN, 'normal');
+    const asked = seat.says('bomb 5114 with 8fk', 'end');
+    expect(asked).toMatch('you can intercept 8th Fliegerkorps to bomb 51 14.');
+    expect(asked).toMatch('1: Western Front Aviation, to 51 14 from 22nd Army.');
+    expect(seat.says('chances 5114')).toMatch(/^If Western Front Aviation intercepts from 22nd Army/);
+    expect(seat.says('1')).toMatch('Western Front Aviation flies from 22nd Army');
   });
 });
