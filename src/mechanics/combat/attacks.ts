@@ -10,12 +10,7 @@ import type { Sheet } from '../sheet.ts';
 import { rulesOn } from './rules-now.ts';
 
 /** What a short order has been filled up to: some, all, or the only unit of those that could attack. */
-export const bestNote = (
-  hex: string,
-  units: readonly string[],
-  all: number,
-  covered: boolean,
-): Message => {
+export const bestNote = (hex: string, units: readonly string[], all: number, covered: boolean): Message => {
   const how = all === 1 ? { lone: true } : units.length === all ? { every: true } : { some: true };
   return { key: 'note.best-attack', params: { hex, units, all, covered, ...how } };
 };

@@ -111,9 +111,13 @@ export const turnTold = async (desk: Desk, opponent: SeatedOpponent, since: Sinc
   const all = oneByOne(desk, since.entries);
   const told = all ?? (await digest(desk, opponent, since));
   const rest = all === undefined ? tell(desk, 'opponent.told.rest') : [];
-  const quiet = told.length === 0 ? tell(desk, 'opponent.quiet', { side: opponent.rival.side, fog: foggy(desk) }) : told;
+  const quiet =
+    told.length === 0 ? tell(desk, 'opponent.quiet', { side: opponent.rival.side, fog: foggy(desk) }) : told;
   const fateful = tidings(desk, since.entries).filter((line) => !quiet.includes(line));
   // Where all is told one by one, how the game ended is among it.
   const over = overLines(desk).filter((line) => !quiet.includes(line));
-  return done([...quiet, ...fateful, ...over, ...rest, ...stopped], questionLines(desk, undefined, all !== undefined));
+  return done(
+    [...quiet, ...fateful, ...over, ...rest, ...stopped],
+    questionLines(desk, undefined, all !== undefined),
+  );
 };

@@ -64,7 +64,8 @@ const BUILDING: MessageTable = {
   'BUILD.NO-COUNTER': '{units:units} would make something of which no counter is left.',
   'ENTRENCH.PROMOTED': '{unit:unit} was promoted in this turn, and does not dig in.',
   'BUILD.TANKS': '{units:units} are too weak for any tank corps that is to be had.',
-  'POSITION.NOT-PART': '{part:unit} cannot be in {unit:unit}: rifle, infantry and mountain divisions of its side are, and the tanks of the Russians.',
+  'POSITION.NOT-PART':
+    '{part:unit} cannot be in {unit:unit}: rifle, infantry and mountain divisions of its side are, and the tanks of the Russians.',
   'BUILD.LATE': 'Nothing is built any more: units of the {side:side} have moved strategically in this turn.',
   'BUILD.NOBODY': 'Nothing can be built by the {side:side} now.',
   'PROMOTE.NOBODY': 'No rifle corps can become an army now.',

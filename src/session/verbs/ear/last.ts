@@ -37,7 +37,9 @@ export const last = (desk: Desk, args: Args): Reply => {
     .slice(0, length - since)
     .flatMap(({ entry, voice }) => sayEvents(voice, entry.events, who));
   if (length === 0) return answer(tell(desk, 'history.none'));
-  return lines.length === 0 ? answer(tell(desk, 'last.nothing', { fog: foggy(desk) })) : { ...answer(lines), whole: true };
+  return lines.length === 0
+    ? answer(tell(desk, 'last.nothing', { fog: foggy(desk) }))
+    : { ...answer(lines), whole: true };
 };
 
 /** 1 is the last one. */

@@ -112,7 +112,9 @@ const newsFacts = (desk: Desk, news: readonly News[]): readonly Told[] => {
 export const events = (desk: Desk): readonly Told[] => {
   const told = newsOf(desk);
   const lines = newsLines(desk, told);
-  return lines.length === 0 ? [message('events.none', { fog: foggy(desk) })] : [{ lines }, ...newsFacts(desk, told)];
+  return lines.length === 0
+    ? [message('events.none', { fog: foggy(desk) })]
+    : [{ lines }, ...newsFacts(desk, told)];
 };
 
 /** How many orders had been given when the last turn of a side was over; 0 where it has had none. */

@@ -4,7 +4,8 @@ import type { MessageTable } from '../../../api/message-table.ts';
 export const KEY_MESSAGES: MessageTable = {
   'pick.units':
     '[!count=0:In hand, {count} of {all}.][?count=0:None of {all} in hand.] [?every:A digit takes that one alone][!every:Digits take and leave][?whole:, 0 all or none].',
-  'pick.away': '[!count=0:In hand, {count} of {all}.][?count=0:None of {all} in hand.] Digits or Space take and leave; Tab goes to a fitting hex.',
+  'pick.away':
+    '[!count=0:In hand, {count} of {all}.][?count=0:None of {all} in hand.] Digits or Space take and leave; Tab goes to a fitting hex.',
   'pick.all': '{count:all:unit|units}.',
   'pick.in': '{label}, in hand.',
   'pick.out': '{label}.',
