@@ -45,3 +45,8 @@ it('a game has the hash of its own position, dice that were rolled on the way or
   const read = await run(`position ${line}`, 'hash');
   expect([hash !== undefined, read.out[0]]).toEqual([true, hash]);
 });
+
+it('the goal of a game names its cities', async () => {
+  const { out } = await run(...START('deathstruggle'), 'place default', 'goal');
+  expect(out.join('\n')).toMatch(/2 points in supply, [A-Z][a-z]+, [A-Z][a-z]+\./);
+});

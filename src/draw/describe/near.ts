@@ -1,5 +1,6 @@
 // One hex and its surroundings: the ground, what it is worth, what lies round about it, who stands there, cities near.
 import type { PrintedBoard } from '../../board/board.ts';
+import type { PrintedHex } from '../../board/printed-hex.ts';
 import type { SideLine } from '../../board/data-types.ts';
 import type { Message } from '../../core/types.ts';
 import { bearing, bearingWords, directions } from '../../hex/directions.ts';
@@ -58,6 +59,12 @@ const unitLines = (
     ];
   });
 
+/** What kind of city it is, where it is one and is worth no points. */
+export const cityKind = ({ objective, features }: PrintedHex): readonly string[] =>
+  objective !== undefined
+    ? []
+    : features.flatMap(({ kind }) => (kind.place === true && kind.capitals === true ? [kind.name] : []));
+
 export const worthWords = (
   board: PrintedBoard,
   sides: Sides | undefined,
@@ -88,6 +95,7 @@ export const worthWords = (
             kind: line.features.find(({ kind }) => kind.symbol === 'teeth')?.kind.name ?? '',
           }),
         ]),
+    ...cityKind(line).map((kind) => message('map.feature-here', { kind })),
     ...others.map(({ kind, name, side }) =>
       message('map.feature-here', {
         kind: kind.name,

@@ -20,6 +20,7 @@ export type Laid = {
   readonly wide?: string;
   readonly first?: string;
   readonly fill?: string;
+  readonly called?: string;
   readonly text?: string;
   readonly role?: Role;
   /** Which of several areas it is. */
@@ -178,6 +179,7 @@ const namesLayer = ({ board, zoom }: LayerInput): Laying => {
       isNamed: true,
       pair: short.padEnd(2).slice(0, 2),
       wide: short,
+      called: short,
       ...(isObjective && { role: 'objective' as const }),
     };
   };

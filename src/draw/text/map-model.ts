@@ -32,6 +32,8 @@ export type Ground = {
   readonly role?: Role;
   /** For the largest zoom: what is written in the hex, what covers the rest of it, and up to three small signs. */
   readonly name?: string;
+  /** A short name that stands where somebody is, in place of the number; where there is no room for the whole. */
+  readonly called?: string;
   readonly text?: string;
   readonly fill: string;
   /** What covers every other place, in a hex of two terrains. */

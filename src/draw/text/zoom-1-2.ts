@@ -74,7 +74,8 @@ export const drawSmall = (
   put(canvas, line, column, ' '.repeat(columns), isSelected ? role : undefined);
   put(canvas, line, column + 1, isSelected ? inside : inside.trimEnd(), role);
   const isFigured = figure !== undefined && top !== undefined;
-  const lower = `${ground.first}${isFigured ? figure : hex.number}`.slice(0, columns).padEnd(columns);
+  const number = top !== undefined && ground.called !== undefined ? ground.called : hex.number;
+  const lower = `${ground.first}${isFigured ? figure : number}`.slice(0, columns).padEnd(columns);
   put(canvas, line + 1, column, lower, isSelected ? 'selected' : isFigured ? 'target' : 'dim');
   for (const piece of PIECES[2]) {
     const isFree =

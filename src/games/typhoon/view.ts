@@ -1,10 +1,12 @@
 // What is seen of this game, in which everything is open: the weather and the pulse, and what every game of armies shows.
 import type { Json } from '../../core/types.ts';
 import type { PlaceView, View } from '../../api/view.ts';
+import { garrisonedIn } from '../../mechanics/combat/front/fights.ts';
 import { formationView } from '../../mechanics/formations/view.ts';
 import { creditView } from '../../mechanics/replacements/told.ts';
 import { view as viewOf } from '../../mechanics/view.ts';
 import { airOf } from './air/air-law.ts';
+import { frontOf } from './combat-results/front.ts';
 import type { Printed } from './data/sheet.ts';
 import { openToAll } from './fog.ts';
 import { moveLaw } from './movement/move-law.ts';
@@ -28,14 +30,20 @@ const turnView = (p: Printed, s: Seeing): PlaceView => {
 export const view = (p: Printed): ((s: Seeing, who: string) => View) =>
   viewOf<Seeing, Own>(
     p,
-    formationView<Seeing>(p, {
-      factors: factorsOf(p),
-      moves: moveLaw(p),
-      isUnsupplied: (s, unit) => !isSupplied(p, s, unit),
-      rangeOf: (unit) => airOf(p).range(unit).most,
-      facts: (s, unit) => (s.own.inactive.includes(unit) ? { inactive: true } : {}),
-      // REP.2, SIB.1, VIC.6: what the Russian can still have, and what the gambles of both have come to.
-      places: (s) => [turnView(p, s), creditView(p, credits(p), s)],
-    }),
+    {
+      ...formationView<Seeing>(p, {
+        factors: factorsOf(p),
+        moves: moveLaw(p),
+        isUnsupplied: (s, unit) => !isSupplied(p, s, unit),
+        rangeOf: (unit) => airOf(p).range(unit).most,
+        facts: (s, unit) => (s.own.inactive.includes(unit) ? { inactive: true } : {}),
+        // REP.2, SIB.1, VIC.6: what the Russian can still have, and what the gambles of both have come to.
+        places: (s) => [turnView(p, s), creditView(p, credits(p), s)],
+      }),
+      // Cities that defend themselves still.
+      marks: (s, at) => {
+        for (const hex of garrisonedIn(p, frontOf(p).charts.bonuses, s)) at(hex, 'garrison');
+      },
+    },
     openToAll(p),
   );

@@ -38,6 +38,7 @@ const WHY: MessageTable = {
   'word.mobility.foot': 'on foot',
   'why.condition': 'A condition of victory of the {side:side}: {text}, {rule:rule}.',
   'why.adds': 'Infantry that defends it has {n} more, {rule:rule}.',
+  'word.mark.garrison': 'a garrison of its own',
   'why.garrison': 'The city defends itself with {n}, {rule:rule}.',
 };
 

@@ -71,8 +71,8 @@ export const commandDeskOf = (desk: Desk): CommandDesk => {
   };
 };
 
-/** What nearly everybody does in its phase; what else can be done is no arrear. */
-const DUE: ReadonlySet<string> = new Set(['move', 'attack', 'place']);
+/** What few do of the many who could: it is no arrear. */
+const MAY: ReadonlySet<string> = new Set(['rail', 'sail', 'intercept']);
 
 /** "Stack 3 of 14 still to move", where the cursor is on one. */
 const stackLine = (
@@ -85,7 +85,7 @@ const stackLine = (
   const text = short(shortVoice(desk), 'word.desk.stacks', {
     count: stacks.length,
     verb,
-    ...(DUE.has(verb) && { due: true }),
+    ...(!MAY.has(verb) && { due: true }),
     ...(at >= 0 && { at: at + 1 }),
   });
   return text === undefined ? [] : [{ kind: 'title', text }];

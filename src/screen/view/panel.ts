@@ -1,5 +1,6 @@
 // What the side panel tells: the attack or the move that is being made, the units taken, the hex of the cursor.
 import { complete } from '../../core/kernel.ts';
+import { cityKind } from '../../draw/describe/near.ts';
 import { directions } from '../../hex/directions.ts';
 import { played, speaker, viewerOf, viewOf } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
@@ -72,11 +73,14 @@ const hexLines = (desk: Desk, voice: Voice, hex: string): readonly Said[] => {
   const { terrain, name, facts } = board.hex(hex);
   const holder = holderOf({ game: desk.game, view }, board.grid.index(hex));
   const units = unitsAt(view, hex);
+  const printed = desk.game.printed.hexes[board.grid.index(hex)];
+  const [kind] = printed === undefined ? [] : cityKind(printed);
   return [
     title(short(voice, 'word.panel.hex', { hex, ...(name !== undefined && { name }) }) ?? hex),
     ...some(
       short(voice, 'word.panel.ground', {
         terrain,
+        ...(kind !== undefined && { kind }),
         ...(holder !== undefined && { holder }),
         ...(facts['points'] !== undefined && { points: facts['points'] }),
       }),

@@ -4,7 +4,7 @@ import { openSeed, seeded } from '../../../src/core/dice.ts';
 import { newMatch } from '../../../src/core/match.ts';
 import type { Game } from '../../../src/api/game.ts';
 import { take } from '../../../src/session/dispatch.ts';
-import { openDesk } from '../../../src/session/session.ts';
+import { foggy, openDesk, tell } from '../../../src/session/session.ts';
 import type { Desk } from '../../../src/session/session.ts';
 import { commandDeskOf, deskLines } from '../../../src/screen/view/command-desk.ts';
 import { headingOf } from '../../../src/screen/view/heading.ts';
@@ -120,4 +120,35 @@ it('a choice of one unit and one hex still says who', () => {
     (line) => desk.type(line).lines,
   );
   expect(lines.filter((line) => /^\d+: \.?$/.test(line))).toEqual([]);
+});
+
+describe('a city', () => {
+  it.each([
+    ['typhoon', typhoon],
+    ['moscow41', moscow41],
+  ] as const)('in %s is told as what it is, with the garrison that it has still', (_, game) => {
+    const phase = 'phase german-movement; turn 1';
+    const { says } = deskAt(game, phase);
+    expect(says('look smolensk')).toMatch(/Major city\./);
+    expect(says('look moscow')).toMatch(/A garrison of its own\.[^]*Capital\./);
+    const fallen = deskAt(game, `${phase}; own fallen ["${game.id === 'typhoon' ? '2309' : '1806'}"]`);
+    expect(fallen.says('look moscow')).not.toMatch(/garrison/);
+  });
+});
+
+describe('what the panel counts', () => {
+  it.each([
+    ['move', /^2 stacks still to move$/],
+    ['rail', /^2 stacks that can rail$/],
+  ])('%s', (verb, words) => {
+    const { desk } = deskAt(typhoon, 'phase german-movement; turn 1');
+    const [line] = deskLines(desk, { stacks: ['2309', '2310'], verb, lines: [] }, undefined);
+    expect(line?.text).toMatch(words);
+  });
+});
+
+it('an opponent who did nothing did nothing, where nothing is hidden', () => {
+  const { desk } = deskAt(typhoon, 'phase german-movement; turn 1');
+  const quiet = tell(desk, 'opponent.quiet', { side: 'russian', fog: foggy(desk) });
+  expect(quiet).toEqual(['Russians did nothing.']);
 });

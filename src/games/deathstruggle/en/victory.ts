@@ -61,11 +61,11 @@ export const victoryHere: MessageTable = {
   ],
   'goal.over': 'The game is over.',
   'goal.points': [
-    'Turn {turn} of {last}: the Axis has {points:count:point|points} in supply[, {cities:hexes}].[ Held but not in supply: {cut:hexes}.]',
+    'Turn {turn} of {last}: the Axis has {points:count:point|points} in supply[, {names:list}].[ Held but not in supply: {cutNames:list}.]',
     RULE,
   ],
   'goal.line': [
-    '[?level=smashing:Smashing, ][?draw:Draw][!draw:{side:side}][, worth {games} games]: {text}[?met: It is so now.][?claimed: Claimed at the last look.][ Still lacking: {lacks:hexes}.]',
+    '[?level=smashing:Smashing, ][?draw:Draw][!draw:{side:side}][, worth {games} games]: {text}[?met: It is so now.][?claimed: Claimed at the last look.][ Still lacking: {lackNames:list}.]',
     RULE,
   ],
   'score.points': ['Axis: {points:count:point|points} in supply of {of}.', RULE],

@@ -29,7 +29,7 @@ const lineTold = (p: Printed, s: Seeing, line: VictoryLine): Message => {
     ...(winner === 'draw' && { draw: true }),
     ...(met && { met: true }),
     ...(s.own.claimed.includes(id) && { claimed: true }),
-    ...(!met && how === 'all' && { lacks }),
+    ...(!met && how === 'all' && { lacks, lackNames: lacks.map((hex) => p.hex(hex).city ?? hex) }),
   });
 };
 
@@ -42,8 +42,11 @@ export const goalOf = (p: Printed, s: Seeing): readonly Message[] => {
       last: p.set.scenarios[s.scenario]?.turns.last ?? 0,
       points: total,
       rule: 'deathstruggle:VIC.1',
-      ...(cities.length > 0 && { cities: cities.map(({ hex }) => hex) }),
-      ...(cut.length > 0 && { cut: cut.map(({ hex }) => hex) }),
+      ...(cities.length > 0 && {
+        cities: cities.map(({ hex }) => hex),
+        names: cities.map(({ name }) => name),
+      }),
+      ...(cut.length > 0 && { cut: cut.map(({ hex }) => hex), cutNames: cut.map(({ name }) => name) }),
     }),
     // VIC.10: what the Russians have at their last look wins at the next one.
     ...p.tables.victory

@@ -8,7 +8,7 @@ export const SCREEN_MESSAGES: MessageTable = {
   'word.head.trial': 'Trial: {told}',
 
   'word.panel.hex': '{hex:hex}[ {name}]',
-  'word.panel.ground': '{terrain}[, {holder:adjective} held][, worth {points}]',
+  'word.panel.ground': '{terrain}[, {kind}][, {holder:adjective} held][, worth {points}]',
   'word.panel.unit': '{id}[ {name}][ {facts}][?done:, done][, moves {moves}][, {left} left]',
   'word.panel.covered': '[?most=1:covered unit][!most=1:covered, 1 to {most}]',
   'word.panel.fight': 'Attack on {hex:named}',
