@@ -213,6 +213,7 @@ describe('two people at one keyboard', () => {
     const { type } = handed();
     expect(type('ready').lines).toEqual([
       'Southerners to move, turn 1 of 6, movement phase.',
+      'Southern turn 1 begins.',
       '2 things were done to you. Type events to hear them.',
       '6 units can move.',
       'Type move, a unit and where to, or type end.',

@@ -49,7 +49,7 @@ const FOR_GOOD = 'unit.out-for-good';
 const unitOf = ({ data }: Heard): string => (typeof data['unit'] === 'string' ? data['unit'] : '');
 const causeOf = ({ data }: Heard): Json => data['cause'] ?? '';
 /** What is told in one line: losses of one side in one way. */
-const lineOf = (event: Heard): string => `${String(event.data['side'])} ${String(causeOf(event))}`;
+const lineOf = (event: Heard): string => JSON.stringify([event.data['side'] ?? '', causeOf(event)]);
 
 const distinct = (values: readonly (Json | undefined)[]): readonly Json[] => [
   ...new Set(values.filter((value): value is Json => value !== undefined)),

@@ -91,7 +91,7 @@ export const DESK_MESSAGES: MessageTable = {
   'standing.occasion': '+{window}: {window:phrase:word.window.}[, for the {owner:side} only].',
   'standing.one':
     '{id}, {by:side}, {window:phrase:word.window.}[ at {when:places}]: [?order:{order:order}][!order:they are asked].',
-  'undone.order': '{words}, [{units:units}][{count:count:unit|units}].',
+  'undone.order': '{words}[, {units:units}][, {count:count:unit|units}].',
   'undone.units': '{units:units} back in {at:place}.',
   'resign.not': 'Not resigned. Go on: {side:side} to move.',
   'rule.which': 'Which rule? Type rule and a number or a word.',
