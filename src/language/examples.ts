@@ -24,6 +24,7 @@ const ANYWHERE: Filling = {
   row: '26',
   col: '8',
   place: 'dead pile',
+  rule: '4.1',
   town: 'brest',
   side: 'enemy',
 };

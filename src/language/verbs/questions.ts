@@ -113,7 +113,7 @@ export const QUESTIONS: readonly VerbSpec[] = [
     group: 'read',
     slots: [{ name: 'about', kind: 'text', says: 'a rule number or a word' }],
     help: 'says a rule by its number, or which rules mention a word.',
-    examples: ['rule 4.1', 'rule river'],
+    examples: ['rule {rule}', 'rule river'],
     seeAlso: ['why'],
   }),
   ask({

@@ -33,7 +33,7 @@ export const formationVerbs: readonly VerbSpec[] = [
       { name: 'units', kind: 'unit', many: true, says: 'a unit' },
       { name: 'path', kind: 'hex', many: true, says: 'where to' },
     ],
-    help: 'moves a Russian unit by rail, however far; it is Disrupted where it gets off.',
+    help: 'moves a unit by rail, however far; it is Disrupted where it gets off.',
     examples: ['rail {unit} {to}'],
     seeAlso: ['move'],
   },

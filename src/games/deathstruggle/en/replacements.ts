@@ -23,6 +23,7 @@ const ARRIVALS: MessageTable = {
   'doubt.entrants': '{units:units} can still come now, with enter; after this not before the next turn.',
   'ENTER.ALONE': 'Nobody came: enter default stands alone.',
   'ENTER.ONE': 'Nobody came: name one unit and a hex, or type enter default.',
+  'ENTER.WHERE': ['{unit:unit} can come: say where.', '+[Open to it: {hexes:towns}.]'],
   'ENTER.NOT-YOURS': '{unit:typed} is no unit of the {side:side}.',
   'ENTER.NOT-DUE': '{unit:unit} is not due now: it is in {place:named}.',
   'ENTER.NOT-THERE':
@@ -45,7 +46,10 @@ const PANZERS: MessageTable = {
   'REPLACE.NOT-LOST': '{unit:unit} is not lost: it is in {place:named}.',
   'REPLACE.FACTORS':
     '{unit:unit} costs {cost:count:factor|factors}, and {left} {left:plural:is|are} at hand.',
-  'REPLACE.WHERE': 'Name a hex as well: {unit:unit} comes back at the Axis map edge or a rail head.',
+  'REPLACE.WHERE': [
+    'Name a hex as well: {unit:unit} comes back at the Axis map edge or a rail head.',
+    '+[Open to it: {hexes:towns}.]',
+  ],
   'REPLACE.NOBODY': 'No panzer division can be replaced now.',
 };
 

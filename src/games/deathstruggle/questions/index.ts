@@ -15,7 +15,11 @@ import { supplyAnswer } from './supply.ts';
 import { trackAsked } from './turn-track.ts';
 import { whyOf } from './why.ts';
 
-export const questionVerbs: readonly VerbSpec[] = [whyVerb, supplyVerb, ...turnTrackVerbs];
+export const questionVerbs: readonly VerbSpec[] = [
+  whyVerb,
+  supplyVerb,
+  ...turnTrackVerbs.map((verb) => (verb.name === 'calendar' ? { ...verb, aliases: ['weather'] } : verb)),
+];
 
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   ...(trackAsked(p) as NonNullable<Game['questions']>),

@@ -133,6 +133,7 @@ export const enterChoice = (p: Printed, side: Who): OpenChoice<Own> => {
     says: {
       alone: refusal('ENTER.ALONE', rule),
       form: () => refusal('ENTER.ONE', rule, { side }),
+      where: (s, _, [unit = '']) => refusal('ENTER.WHERE', rule, { unit, hexes: [...hexesFor(p, s, unit)] }),
     },
     idle: (s) => (entrants(p, s, side).length > 0 ? undefined : refusal('ENTER.NOBODY', rule, { side })),
     subjects: (s) => entrants(p, s, side),

@@ -56,7 +56,10 @@ const refusePlan = (p: Printed, s: Seeing, plan: Plan): Refusal | undefined => {
   const [cost, left] = [costOf(p, s, plan), s.own.factors];
   if (cost > left) return refusal('REPLACE.FACTORS', RULE, { unit, cost, left });
   if (isHere) return undefined;
-  if (hex === undefined) return refusal('REPLACE.WHERE', 'deathstruggle:R122', { unit });
+  if (hex === undefined) {
+    const open = [...hexesOfLine(p, s, 'german')].filter((at) => refuseArrival(p, s, unit, at) === undefined);
+    return refusal('REPLACE.WHERE', 'deathstruggle:R122', { unit, hexes: open.toSorted() });
+  }
   return hexesOfLine(p, s, 'german').has(hex)
     ? refuseArrival(p, s, unit, hex)
     : refusal('ENTER.NOT-THERE', 'deathstruggle:R122', { unit, hex, line: 'german' });

@@ -22,9 +22,24 @@ export const GLOSSARY: Glossary = {
     rules: ['moscow41:ENT.1', 'moscow41:ENT.2', 'moscow41:ENT.3', 'moscow41:R24'],
     as: ['entrenchment'],
   },
+  exchange: {
+    says: 'X, exchange: defenders are lost as far as attackers pay for their factors; here it is never declined.',
+    rules: ['moscow41:RES.X.1', 'moscow41:RES.X.2', 'moscow41:RES.X.3'],
+    as: ['x'],
+  },
+  flak: {
+    says: 'AA, flak: the row of the air table in which who bombs is shot down.',
+    rules: ['moscow41:AIR.2', 'moscow41:AIR.3'],
+    as: ['aa'],
+  },
   garrison: {
     says: 'Garrison: Moscow defends itself with 2 factors and Tula with 1, for as long as no German has been in them.',
     rules: ['moscow41:TER.14', 'moscow41:TER.16', 'moscow41:TER.17'],
+  },
+  index: {
+    says: 'A and B: each row of the table has two numbers, which make seven together. By A a low die is good, by B a high one.',
+    rules: ['moscow41:CRT.2'],
+    as: ['a1', 'b1', 'index-a', 'index-b'],
   },
   'operational-bonus': {
     says: 'Operational bonus: what a unit may move beyond its factor as long as it keeps out of enemy zones and does not attack.',

@@ -37,6 +37,11 @@ export const GLOSSARY: Glossary = {
     rules: ['typhoon:RES.X.4', 'typhoon:RES.X.5', 'typhoon:RES.X.1'],
     as: ['x'],
   },
+  flak: {
+    says: 'AA, flak: shoots down who bombs; against Russians and against Germans by rules of their own.',
+    rules: ['typhoon:AIR.10', 'typhoon:AIR.13', 'typhoon:AIR.14'],
+    as: ['aa'],
+  },
   'forced-exchange': {
     says: 'Forced exchange: a German attack whose result is read anew by a list, so that it kills and pays instead of driving back.',
     rules: ['typhoon:FEX.1', 'typhoon:FEX.4', 'typhoon:FEX.5'],
@@ -45,6 +50,16 @@ export const GLOSSARY: Glossary = {
   garrison: {
     says: 'Garrison: Moscow defends itself with 2 factors and Tula with 1, for as long as no German has been in them.',
     rules: ['typhoon:TER.4', 'typhoon:TER.5', 'typhoon:R26'],
+  },
+  index: {
+    says: 'A and B: each row of the table has two numbers, which make seven together. By A a low die is good, by B a high one.',
+    rules: ['typhoon:CRT.2'],
+    as: ['a1', 'b1', 'index-a', 'index-b'],
+  },
+  'katyusha-regiment': {
+    says: 'Katyushas fire rockets at a hex beside them before the battles, with a die for each unit in it.',
+    rules: ['typhoon:KAT.1', 'typhoon:KAT.2', 'typhoon:KAT.3'],
+    as: ['katyusha', 'rockets'],
   },
   'no-retreat': {
     says: 'No Retreat: defenders told to hold are lost where others would be driven back. The Russian orders it for all of a German player turn.',
@@ -89,5 +104,10 @@ export const GLOSSARY: Glossary = {
     says: 'Weather: Good and Hard Frost give three pulses a side, Mud two, Snow two German and three Russian ones, the Russian first.',
     rules: ['typhoon:SEQ.1', 'typhoon:SEQ.3', 'typhoon:WEA.8'],
     as: ['mud', 'snow', 'hard-frost'],
+  },
+  'zone-of-control': {
+    says: 'Zone of control: the hexes beside units that can stop whoever moves into them.',
+    rules: ['typhoon:ZOC.1', 'typhoon:ZOC.2', 'typhoon:ZOC.6'],
+    as: ['zone', 'zoc'],
   },
 };

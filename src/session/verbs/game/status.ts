@@ -44,8 +44,10 @@ export const status = (desk: Desk): readonly Told[] => {
   const other = now !== undefined && now.by !== now.phasing;
   const kept = desk.journal === undefined ? unkeptKey(desk) : 'turn.kept';
   const keeper = desk.onlyAsked ? [] : [message(desk.trial === undefined ? kept : 'trial.on')];
+  const date = desk.game.heading?.(state, speaker(desk)).date;
   return [
     headTold(desk),
+    ...(date === undefined ? [] : [message('status.date', { date: { key: date.key, params: date.params } })]),
     ...(other ? [message('turn.decide', { side: now.by, phasing: now.phasing })] : []),
     ...openQuestion(desk),
     ...plannedTold(desk),

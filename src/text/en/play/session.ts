@@ -28,6 +28,7 @@ export const DESK_MESSAGES: MessageTable = {
   'units.one': '{name}, {at:place}[, {facts:phrase}].',
   'units.covered': 'Covered unit, {at:place}.',
 
+  'status.date': '{date:phrase}.',
   'legal.can': 'You can: {verbs:list}.',
   'legal.nothing': 'There is nothing[ {unit:unit}][!unit: you] can do now[?verb:: no {verb}].',
   'legal.no-verb': 'No {verb} now. You can: {verbs:list}.',
