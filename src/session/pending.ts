@@ -1,5 +1,5 @@
 // What the game asks now, said with its numbered choices when they are few.
-import { listed, numbered, offers } from '../core/kernel.ts';
+import { listed, numbered, offers, subjects } from '../core/kernel.ts';
 import type { Decision, Offer } from '../core/kernel.ts';
 import { MOST_NUMBERED } from '../core/rule-set.ts';
 import type { Message, Order, Params, Side } from '../core/types.ts';
@@ -98,11 +98,25 @@ export const questionLines = (
   ];
 };
 
-/** What a question says; where its sentence names the words that can be used, those. */
+/**
+ * What a question says. Where its sentence names the words that can be used, those; where it names one of them, how many could
+ * use it, or 1 of an order about nobody.
+ */
 const askedParams = (desk: Desk, { by, question: { key, params } }: Decision): Params => {
-  if (!namesIn(templateOf(desk.book, key)).includes('open')) return { ...params, by };
-  const verbs = openOffers(desk, by).flatMap(({ verb, right }) => (right || verb === 'end' ? [] : [verb]));
-  return { ...params, by, ...(verbs.length > 0 && { open: [...new Set(verbs)] }) };
+  const names = namesIn(templateOf(desk.book, key));
+  const { state } = played(desk);
+  const open = openOffers(desk, by).filter(({ verb, right }) => !right && verb !== 'end');
+  const counted = open.flatMap((offer): readonly (readonly [string, number])[] => {
+    if (!names.includes(offer.verb)) return [];
+    const count = offer.choice.subjects === undefined ? 1 : subjects(state, offer).length;
+    return count > 0 ? [[offer.verb, count]] : [];
+  });
+  return {
+    ...Object.fromEntries(counted),
+    ...params,
+    by,
+    ...(names.includes('open') && open.length > 0 && { open: [...new Set(open.map(({ verb }) => verb))] }),
+  };
 };
 
 /** Which phase it is, where it has not been said since it began. */

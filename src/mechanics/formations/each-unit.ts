@@ -1,12 +1,9 @@
 // An order that says the same of one unit or of many, each by itself: to dig in, to turn to its strong side.
 import { refusal } from '../../core/rule-set.ts';
-import type { Choice, Ctx, OpenChoice, Seen } from '../../core/rule-set.ts';
+import type { Ctx, OpenChoice, Seen } from '../../core/rule-set.ts';
 import { legalOf, ofOne, setsOf } from '../../core/subsets.ts';
-import type { Args, Params, Refusal, RuleId } from '../../core/types.ts';
+import type { Args, Refusal, RuleId } from '../../core/types.ts';
 import type { Placed } from '../places.ts';
-
-/** Orders of such a step are the same wherever they are asked for. */
-const NOWHERE = { proc: '', step: '', vars: {} } as const;
 
 export type EachLaw<O> = {
   readonly verb: string;
@@ -19,16 +16,6 @@ export type EachLaw<O> = {
   nobody(s: Seen<O>): Refusal;
   take(ctx: Ctx<O>, units: readonly string[]): void;
 };
-
-/** How many units could still use each of these orders, 1 of an order about no units; nothing of one that cannot be used. */
-export const ableTold = <O>(choices: readonly Choice<O>[], s: Seen<O>): Params =>
-  Object.fromEntries(
-    choices.flatMap(({ verb, closed, idle, subjects }) => {
-      if ((closed?.(s, NOWHERE) ?? idle?.(s, NOWHERE)) !== undefined) return [];
-      const count = subjects === undefined ? 1 : subjects(s, NOWHERE).length;
-      return count > 0 ? [[verb, count]] : [];
-    }),
-  );
 
 /** For the step of a phase that asks until it is ended; without units all who can are meant. */
 export const eachChoice = <O extends Placed>(law: EachLaw<O>): OpenChoice<O> => {

@@ -1,7 +1,7 @@
 // The orders of replacements: a unit comes by rail to a town, or waits to walk on; and units are given up, to be had again.
 import { refusal } from '../../core/rule-set.ts';
 import type { Ctx, OpenChoice } from '../../core/rule-set.ts';
-import { atRest } from '../../core/state-cache.ts';
+import { atRest, resting } from '../../core/state-cache.ts';
 import { ofOne } from '../../core/subsets.ts';
 import type { Args, Refusal, RuleId } from '../../core/types.ts';
 import { distance } from '../../hex/distance.ts';
@@ -119,14 +119,11 @@ export const replaceChoice = (p: CreditSheet, law: ReplaceLaw): OpenChoice<Credi
     },
     take: (ctx, f, args) => {
       const [unit = ''] = args['units'] ?? [];
+      const { seen } = ctx;
+      // Between two arrivals nothing changes.
+      const nextNow = () => resting(seen, () => nextByDefault(p, law, seen, towns(seen)));
       if (args['how'] === undefined) bring(ctx, unit, args['at']?.[0]);
-      else
-        for (
-          let next = nextByDefault(p, law, ctx.seen, towns(ctx.seen));
-          next !== undefined;
-          next = nextByDefault(p, law, ctx.seen, towns(ctx.seen))
-        )
-          bring(ctx, next.unit, next.hex);
+      else for (let next = nextNow(); next !== undefined; next = nextNow()) bring(ctx, next.unit, next.hex);
       ctx.goto(f.step);
     },
   };

@@ -3,7 +3,6 @@ import { procedure } from '../../../core/rule-set.ts';
 import type { Choice, OpenChoice, Procedure } from '../../../core/rule-set.ts';
 import { recallChoice } from '../../../mechanics/air/missions.ts';
 import { dropChoice } from '../../../mechanics/air/paradrop.ts';
-import { ableTold } from '../../../mechanics/formations/each-unit.ts';
 import { moveChoice } from '../../../mechanics/movement/choices.ts';
 import type { MoveVars } from '../../../mechanics/movement/law.ts';
 import { moveSteps } from '../../../mechanics/movement/move.ts';
@@ -37,7 +36,6 @@ const administration = (p: Printed, side: Who): Procedure<Own> =>
     choices: stepChoices(p, side),
     // R147
     told: (s) => ({
-      ...ableTold(stepChoices(p, side), s),
       ...(side === 'russian'
         ? creditsTold(p, credits(p), s)
         : fliegerkorpsOf(p).due(s) !== undefined && { fliegerkorps: true }),

@@ -1,6 +1,5 @@
 // Gameturn sequence, step A: armies turn to their strong sides, units dig in; then what the Russian gets and sends by rail.
 import type { Choice, OpenChoice, Procedure } from '../../../core/rule-set.ts';
-import { ableTold } from '../../../mechanics/formations/each-unit.ts';
 import { creditsTold } from '../../../mechanics/replacements/told.ts';
 import { keepAir, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
 import { fliegerkorpsOf } from '../air/air-law.ts';
@@ -27,7 +26,6 @@ const administration = (p: Printed, side: Who): Procedure<Own> =>
     rule: 'typhoon:SEQ.2',
     choices: choicesOf(p, side),
     told: (s) => ({
-      ...ableTold(choicesOf(p, side), s),
       ...(side === 'russian'
         ? creditsTold(p, credits(p), s)
         : // R47
