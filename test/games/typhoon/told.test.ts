@@ -152,3 +152,15 @@ it('an opponent who did nothing did nothing, where nothing is hidden', () => {
   const quiet = tell(desk, 'opponent.quiet', { side: 'russian', fog: foggy(desk) });
   expect(quiet).toEqual(['Russians did nothing.']);
 });
+
+describe('the question of step A', () => {
+  it('counts who can still use each of its orders, and names those orders alone', () => {
+    const { says } = deskAt(typhoon, 'phase russian-administration; turn 2; 34ik@5320; 22a@2209; 17rd@pool');
+    expect(says('pending')).toMatch(
+      /1 unit can dig in\.[^]*Type entrench and units, rail, a unit and where to, replace/,
+    );
+    const early = deskAt(typhoon, 'phase german-administration; turn 1; 34ik@5320; 9a@5318; 22a@2209');
+    expect(early.says('pending')).toMatch(/1 army can turn to the strong side\. 1 unit can dig in\./);
+    expect(early.says('pending')).not.toMatch(/rail|replace/);
+  });
+});

@@ -92,10 +92,6 @@ describe('a player turn', () => {
     given(`phase russian-administration; turn 2; ${FAR}; 17rd@pool`);
     then.means(params(), {
       side: 'russian',
-      entrench: 1,
-      replace: 1,
-      disband: 1,
-      gamble: 1,
       credits: true,
       rifle: 9,
       tank: 3,
@@ -104,9 +100,9 @@ describe('a player turn', () => {
     given(
       `phase german-administration; turn 2; own weather "mud"; ${FAR}; 2fk@german-air; 8fk@german-air; 9a@2412`,
     );
-    then.means(params(), { side: 'german', flip: 1, entrench: 1, choose: 1, fliegerkorps: true });
+    then.means(params(), { side: 'german', fliegerkorps: true });
     given(`phase german-administration; turn 1; ${FAR}; 2fk@german-air; 8fk@german-air; 9a@2412`);
-    then.means(params(), { side: 'german', flip: 1, entrench: 1 });
+    then.means(params(), { side: 'german' });
     given(`phase russian-movement; turn 1; ${FAR}; vatutin@track-1`);
     then.means(params(), { side: 'russian', count: 1, entrants: ['vatutin'] });
     given(`phase german-movement; turn 1; ${FAR}; vatutin@track-1`);
