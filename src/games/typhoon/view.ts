@@ -1,12 +1,11 @@
 // What is seen of this game, in which everything is open: the weather and the pulse, and what every game of armies shows.
 import type { Json } from '../../core/types.ts';
 import type { PlaceView, View } from '../../api/view.ts';
-import { garrisonedIn } from '../../mechanics/combat/front/fights.ts';
+import { garrisonMarks } from '../../mechanics/combat/front/fights.ts';
 import { formationView } from '../../mechanics/formations/view.ts';
 import { creditView } from '../../mechanics/replacements/told.ts';
 import { view as viewOf } from '../../mechanics/view.ts';
 import { airOf } from './air/air-law.ts';
-import { frontOf } from './combat-results/front.ts';
 import type { Printed } from './data/sheet.ts';
 import { openToAll } from './fog.ts';
 import { moveLaw } from './movement/move-law.ts';
@@ -40,10 +39,7 @@ export const view = (p: Printed): ((s: Seeing, who: string) => View) =>
         // REP.2, SIB.1, VIC.6: what the Russian can still have, and what the gambles of both have come to.
         places: (s) => [turnView(p, s), creditView(p, credits(p), s)],
       }),
-      // Cities that defend themselves still.
-      marks: (s, at) => {
-        for (const hex of garrisonedIn(p, frontOf(p).charts.bonuses, s)) at(hex, 'garrison');
-      },
+      marks: garrisonMarks(p, p.tables.bonuses),
     },
     openToAll(p),
   );

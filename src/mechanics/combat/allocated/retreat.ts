@@ -3,7 +3,7 @@ import type { AskStep, Ctx, ListedChoice, Procedure, Seen, SeenFrame } from '../
 import { MOST_NUMBERED, refusal } from '../../../core/rule-set.ts';
 import type { Args, Frame, Refusal, RuleId, Side } from '../../../core/types.ts';
 import { passChoice } from '../../end-choice.ts';
-import { keptAnswer } from '../../kept-answers.ts';
+import { keptAnswer } from '../../standing-answers.ts';
 import { firstSteps, retreatWays } from './retreat-steps.ts';
 import type { Beaten, Distances, RetreatGround } from './retreat-steps.ts';
 

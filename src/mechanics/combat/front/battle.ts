@@ -7,7 +7,7 @@ import type { Side } from '../../../core/types.ts';
 import { dislodge } from '../../formations/disruption.ts';
 import { rowOf } from '../die-index.ts';
 import { placeOf } from '../../places.ts';
-import { keptAnswer } from '../../kept-answers.ts';
+import { keptAnswer } from '../../standing-answers.ts';
 import { auto } from '../../sequence.ts';
 import { classOf } from '../../formations/unit-classes.ts';
 import { rulesOn } from '../rules-now.ts';

@@ -46,6 +46,13 @@ export const garrisonedIn = (
   s: Pick<Seen<FrontOwn>, 'own'>,
 ): readonly string[] => citiesOf(sheet).filter((hex) => garrisonIn(sheet, bonuses, s, hex) > 0);
 
+/** Marks for a view: cities that defend themselves still. */
+export const garrisonMarks =
+  (sheet: Sheet, bonuses: readonly BonusLine[]) =>
+  (s: Pick<Seen<FrontOwn>, 'own'>, note: (hex: string, key: string) => void): void => {
+    for (const hex of garrisonedIn(sheet, bonuses, s)) note(hex, 'garrison');
+  };
+
 export const garrisonOf = <O extends FrontOwn, R extends string>(
   { sheet, charts }: FrontLaw<O, R>,
   s: Pick<Seen<FrontOwn>, 'own'>,
