@@ -176,7 +176,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'MOVE.CLOSED': ['deathstruggle:MOV.12'],
   'MOVE.DISRUPTED': ['deathstruggle:DIS.1'],
   'MOVE.DUG-IN': ['deathstruggle:ENT.1'],
-  'MOVE.ENEMY': ['deathstruggle:KAT.4', 'deathstruggle:KAT.5', 'deathstruggle:MOV.14', 'deathstruggle:REP.3'],
+  'MOVE.ENEMY': ['deathstruggle:KAT.4', 'deathstruggle:MOV.14'],
   'MOVE.FAR': ['deathstruggle:MOV.3'],
   'MOVE.HAS-GONE': ['deathstruggle:MOV.12'],
   'MOVE.HELD-LINE': ['deathstruggle:ZOC.5'],

@@ -98,7 +98,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'MOVE.CLOSED': ['moscow41:INH.SEQ'],
   'MOVE.DISRUPTED': ['moscow41:INH.DIS'],
   'MOVE.DUG-IN': ['moscow41:R24'],
-  'MOVE.ENEMY': ['moscow41:INH.REP', 'moscow41:INH.ZOC'],
+  'MOVE.ENEMY': ['moscow41:INH.ZOC'],
   'MOVE.FAR': ['moscow41:MOV.1'],
   'MOVE.GARRISON': ['moscow41:R126'],
   'MOVE.HELD-LINE': ['moscow41:R140'],

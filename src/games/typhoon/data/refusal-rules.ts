@@ -100,7 +100,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'MOVE.ATTACKED-FIRST': ['typhoon:R36'],
   'MOVE.CLOSED': ['typhoon:SEQ.14'],
   'MOVE.DISRUPTED': ['typhoon:DIS.1'],
-  'MOVE.ENEMY': ['typhoon:REP.2', 'typhoon:REP.5', 'typhoon:REP.6', 'typhoon:ZOC.1'],
+  'MOVE.ENEMY': ['typhoon:ZOC.1'],
   'MOVE.FAR': ['typhoon:MOV.1'],
   'MOVE.GARRISON': ['typhoon:R26'],
   'MOVE.HELD-LINE': ['typhoon:INH.ZOC'],
