@@ -61,7 +61,7 @@ export type Own = {
     released: string[];
     /** The hex from which units went to the reserve (5.6a). */
     tapped?: string;
-    /** Units that are supplied by air as long as they stay in their hex (7.9b); absent: all who are there. */
+    /** Units that are supplied by air as long as they stay in their hex (7.9b). */
     lifted?: string[];
     /** Units replaced, by class (8.4f). */
     back: { mechanized: number; foot: number };

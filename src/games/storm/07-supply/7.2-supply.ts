@@ -30,7 +30,7 @@ const stateAt = (p: Printed, s: Seeing, unit: string, hex: string, hasLine: bool
   if (p.sideOf(unit) === 'soviet') return isFed ? 'overland' : 'out';
   if (isFed) return isPloestiLost(s) ? 'attenuated' : 'overland';
   // 7.9a, 7.9b, R38: those who were there and have stayed.
-  return hasMarker(s.own, AERIAL, hex) && (s.own.turn.lifted ?? [unit]).includes(unit) ? 'aerial' : 'out';
+  return hasMarker(s.own, AERIAL, hex) && s.own.turn.lifted?.includes(unit) === true ? 'aerial' : 'out';
 };
 
 /** Where a unit is, or as it would be in a hex it could go to. */

@@ -1,10 +1,12 @@
 // A position of Operation Storm: what its lines may state beside what every game has, and where its phases begin.
 import type { PositionForm } from '../../../api/game.ts';
-import type { Frame, State } from '../../../core/types.ts';
+import type { Frame, Json, State } from '../../../core/types.ts';
+import { unitsAt } from '../../../mechanics/places.ts';
 import { frameAt, positionForm as formOf } from '../../../mechanics/position/form.ts';
 import { WAITS } from '../../../mechanics/sequence.ts';
+import { isGerman } from '../02-counters.ts';
 import { isOn } from '../03-set-up/3.1-agreed.ts';
-import { emptyOwn, HAND } from '../03-set-up/3.1-setup.ts';
+import { AERIAL, emptyOwn, HAND } from '../03-set-up/3.1-setup.ts';
 import { placeDefault } from '../03-set-up/3.4-deployment.ts';
 import { PHASES, sideOfPhase } from '../05-sequence/5.2-phases.ts';
 import type { Phase } from '../05-sequence/5.2-phases.ts';
@@ -48,6 +50,12 @@ const stand = (p: Printed, s: State<Own>): readonly Frame[] => {
   return [{ ...frameAt('turn', step), vars: { [WAITS]: true } }];
 };
 
+/** 7.9b, R38: the Germans who are with the aerial supply marker; who comes later is not among them. */
+const liftedIn = (p: Printed, s: State<Own>): Readonly<Record<string, Json>> => {
+  const [hex = ''] = s.own.markers[AERIAL] ?? [];
+  return p.isHex(hex) ? { 'turn.lifted': unitsAt(s.own, hex).filter((unit) => isGerman(p, unit)) } : {};
+};
+
 export const positionForm = (p: Printed): PositionForm =>
   formOf<Own>(p, {
     phases: PHASES,
@@ -70,5 +78,6 @@ export const positionForm = (p: Printed): PositionForm =>
     },
     ledger: ledgerFacts(p),
     ofPhase: ['shown', 'phase.advanced', ...Object.keys(freshPhase()).map((key) => `phase.${key}`)],
+    suppose: (s) => liftedIn(p, s),
     stand: (s) => stand(p, s),
   });

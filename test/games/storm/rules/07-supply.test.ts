@@ -185,6 +185,28 @@ describe('7.9: aerial supply', () => {
     },
   );
 
+  rule(
+    ['storm:7.9b', 'storm:R38'],
+    'in a position that names nobody, for those who are there as it begins',
+    ({ given, when, then, state }) => {
+      const rifles = [
+        '27rd@N3939',
+        '6rd@N4038',
+        '42rd@N4039',
+        '75rd@N3838',
+        '13rd@N3839',
+        '99rd@N3737',
+      ].concat(['100rd@N3837', '5rd@N4037', '33rd@N4036', '188rd@N3935', '179rd@N3836']);
+      given(
+        `phase german-movement; turn 3; own plan.order "move-fight"; own turn.air "german"; marker aerial N3938; 1inf@N3938; 3pz@N3938 under; 1pz@N3937; ${rifles.join('; ')}`,
+      );
+      when('move 3pz N3937 N3938', 'move 1pz N3938');
+      const found = ['1inf', '3pz', '1pz'].map((unit) => supplyOf(p, state(), unit));
+      then.means(found, ['aerial', 'out', 'out'], 'storm:7.9b');
+      then.at('3pz', 'N3938', 'storm:R38');
+    },
+  );
+
   rule('storm:7.9c', 'never for Soviets', ({ given, then }) => {
     const text = `${ringed('6rd@N2334')}; marker aerial N2334; phase soviet-movement; turn 2`;
     given(text);
