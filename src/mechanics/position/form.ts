@@ -47,7 +47,7 @@ export type PositionLaw<O extends Placed> = {
   suppose?(s: State<O>): Readonly<Record<string, Json>>;
   /** What a value of the right form can still not be. */
   refuse?(fact: LedgerFact, value: unknown, draft: Draft<O>): Misread | undefined;
-  /** What all lines together cannot say, by the path of the fact that says it. */
+  /** What all lines together cannot say, by the path of the fact that says it or the two words its line begins with. */
   amiss?(s: State<O>): Readonly<Record<string, Misread | undefined>>;
   /** The frames above that of the game where a phase begins, or why there is no such phase; the set-up has its own. */
   stand(s: State<O>, draft: Draft<O>): readonly Frame[] | Problem;
@@ -193,7 +193,7 @@ export const positionForm = <O extends Placed>(p: Sheet, law: PositionLaw<O>): P
     for (const [path, value] of Object.entries(law.suppose?.(s) ?? {}))
       if (!draft.said.has(path)) putAt(own, path, value);
     const amiss = Object.entries(law.amiss?.(s) ?? {}).flatMap(([path, wrong]) =>
-      wrong === undefined ? [] : [atLine(draft, `own ${path}`, wrong)],
+      wrong === undefined ? [] : [atLine(draft, path.includes(' ') ? path : `own ${path}`, wrong)],
     );
     if (amiss.length > 0) return { ok: false, error: amiss };
     return { ok: true, value: { ...s, stack: [...stack] } };

@@ -96,6 +96,8 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'PLACE.NOT-RESERVE': ['storm:5.5a'],
   'PLACE.NOT-WAITING': ['storm:8.1b'],
   'PLACE.NOT-YOURS': ['storm:5.5a'],
+  'POSITION.AIR-TURN': ['storm:5.13h'],
+  'POSITION.AIR-WHOSE': ['storm:5.3b'],
   'POSITION.MARKER-PLACE': ['storm:11.6b'],
   'REPLACE.ALL': ['storm:R109'],
   'REPLACE.MECHANIZED': ['storm:8.4f'],

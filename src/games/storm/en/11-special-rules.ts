@@ -23,5 +23,10 @@ export const specialMessages: MessageTable = {
   'AIR.TURN': 'No airpower laid: there is none on turn 1.',
   'AIR.WHERE': 'No airpower laid: name one hex of the map.',
   'AIR.DEFAULT-ALONE': 'No airpower laid: air default takes no hex.',
+  'POSITION.AIR-TURN': 'An airpower marker over the map: there is none on turn 1, {rule:rule}.',
+  'POSITION.AIR-WHOSE': [
+    'An airpower marker over the map, and nobody has air superiority, {rule:rule}.',
+    '+Add a line such as: own turn.air "german".',
+  ],
   'AIR.TAKEN': 'No airpower laid: a marker is over {hex:named} already.',
 };

@@ -1,12 +1,14 @@
 // A position of Operation Storm: what its lines may state beside what every game has, and where its phases begin.
 import type { PositionForm } from '../../../api/game.ts';
+import { misread } from '../../../api/position-facts.ts';
+import type { Misread } from '../../../api/position-facts.ts';
 import type { Frame, Json, State } from '../../../core/types.ts';
 import { unitsAt } from '../../../mechanics/places.ts';
 import { frameAt, positionForm as formOf } from '../../../mechanics/position/form.ts';
 import { WAITS } from '../../../mechanics/sequence.ts';
 import { isGerman } from '../02-counters.ts';
 import { isOn } from '../03-set-up/3.1-agreed.ts';
-import { AERIAL, emptyOwn, HAND } from '../03-set-up/3.1-setup.ts';
+import { AERIAL, AIR, emptyOwn, HAND } from '../03-set-up/3.1-setup.ts';
 import { placeDefault } from '../03-set-up/3.4-deployment.ts';
 import { PHASES, sideOfPhase } from '../05-sequence/5.2-phases.ts';
 import type { Phase } from '../05-sequence/5.2-phases.ts';
@@ -56,6 +58,13 @@ const liftedIn = (p: Printed, s: State<Own>): Readonly<Record<string, Json>> => 
   return p.isHex(hex) ? { 'turn.lifted': unitsAt(s.own, hex).filter((unit) => isGerman(p, unit)) } : {};
 };
 
+/** 5.3b, 5.13h: markers that lie belong to the side with air superiority, and on turn 1 there are none. */
+const airAmiss = (p: Printed, s: State<Own>): Misread | undefined => {
+  if (!(s.own.markers[AIR] ?? []).some((place) => p.isHex(place))) return undefined;
+  if (isOn(p, s, 'no-airpower')) return misread('POSITION.AIR-TURN', { rule: 'storm:5.13h' });
+  return s.own.turn.air === undefined ? misread('POSITION.AIR-WHOSE', { rule: 'storm:5.3b' }) : undefined;
+};
+
 export const positionForm = (p: Printed): PositionForm =>
   formOf<Own>(p, {
     phases: PHASES,
@@ -68,8 +77,8 @@ export const positionForm = (p: Printed): PositionForm =>
     held: { rule: 'storm:3.8c', example: 'S2029 soviet' },
     markers: {
       form: 'hex, hand or spent',
-      says: 'Where an airpower marker or the aerial supply marker is.',
-      example: 'air N2333',
+      says: 'Where the aerial supply marker or one of airpower is; own turn.air says whose airpower it is.',
+      example: 'aerial N2433',
       // R92
       anywhere: true,
       isBox: (place) => place === HAND || place === SPENT,
@@ -79,5 +88,6 @@ export const positionForm = (p: Printed): PositionForm =>
     ledger: ledgerFacts(p),
     ofPhase: ['shown', 'phase.advanced', ...Object.keys(freshPhase()).map((key) => `phase.${key}`)],
     suppose: (s) => liftedIn(p, s),
+    amiss: (s) => ({ 'marker air': airAmiss(p, s) }),
     stand: (s) => stand(p, s),
   });

@@ -47,7 +47,7 @@ describe('facts of a position', () => {
     ['own replaced 0', 'own replaced 100'],
     ['own turn.awarded 10', 'own turn.awarded 11'],
     ['own turn.lifted ["1pz"]', 'own turn.lifted ["6rd"]'],
-    ['marker air S1444', 'marker air spent'],
+    ['marker air S1444\nown turn.air "german"', 'marker air spent\nown turn.air "german"'],
     ['marker aerial spent', 'marker aerial nowhere'],
   ])('keep to them: %s, not %s', (good, bad) => {
     expect([read(good).ok, read(bad).ok]).toEqual([true, false]);
@@ -60,6 +60,7 @@ describe('facts of a position', () => {
         `unit ${row}31 5inf 11inf`,
         `held ${row}35 german`,
         `marker air ${row}40`,
+        'own turn.air "german"',
         `own turn.tapped "${row}30"`,
       ].join('\n');
     const north = read(lines('N10'));
@@ -74,6 +75,17 @@ describe('facts of a position', () => {
     };
     // Airpower comes back every turn.
     expect(places('marker air spent')).toEqual(['a hex', HAND]);
+  });
+
+  it('storm:5.3b, storm:5.13h: know whose airpower lies, and that none does on turn 1', () => {
+    const wrong = (head: string, lines: string): unknown => {
+      const found = readPosition(storm, `${head}${lines}\n`);
+      return found.ok ? undefined : found.error.map(({ code, at }) => `${code} ${at}`);
+    };
+    const laid = 'unit 1pz N3431\nmarker air N2333';
+    expect(wrong(HEAD, laid)).toEqual(['POSITION.AIR-WHOSE line 8']);
+    expect(wrong(HEAD, `${laid}\nown turn.air "soviet"`)).toBeUndefined();
+    expect(wrong(HEAD.replace('turn 2', 'turn 1'), laid)).toEqual(['POSITION.AIR-TURN line 8']);
   });
 
   it('storm:10.7b: leave out what lasts no longer than a phase', () => {
