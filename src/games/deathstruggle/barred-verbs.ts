@@ -2,8 +2,8 @@
 import { refusal } from '../../core/rule-set.ts';
 import type { Order, Refusal, RuleId } from '../../core/types.ts';
 import { fightCourse, fightOf } from '../../mechanics/combat/allocated/fight.ts';
-import { FRONT_RULES, rulesNow } from './combat/rules.ts';
-import type { Printed } from './data/sheet.ts';
+import { FRONT_RULES, rulesNow, stepOf } from './combat/rules.ts';
+import type { Printed, Who } from './data/sheet.ts';
 import type { Seeing } from './state.ts';
 import { isAttackBeforeMovement, isMovement } from './sequence/phases.ts';
 import { axisPoints } from './victory/points.ts';
@@ -30,6 +30,28 @@ const refuseFirstStep = (s: Seeing, { by, verb }: Order): Refusal | undefined =>
   if (by !== s.clock.phasing || isFirstStep(s)) return undefined;
   const rule: RuleId = by === 'axis' ? 'deathstruggle:SEQ.A1' : 'deathstruggle:SEQ.B1';
   return refusal('ADMINISTRATION.OVER', OWN_STEP[verb] ?? rule, { side: by, verb });
+};
+
+type Owned = { readonly side: Who; readonly rule: RuleId };
+
+/** Orders that one side alone has. */
+const OWNERS: Readonly<Record<string, Owned>> = {
+  convert: { side: 'axis', rule: 'deathstruggle:SUP.3' },
+  demand: { side: 'axis', rule: 'deathstruggle:VIC.4' },
+  evacuate: { side: 'russian', rule: 'deathstruggle:STR.12' },
+  fire: { side: 'russian', rule: 'deathstruggle:KAT.2' },
+  flip: { side: 'axis', rule: 'deathstruggle:SEQ.A1' },
+  ford: { side: 'axis', rule: 'deathstruggle:FST.5' },
+  gamble: { side: 'russian', rule: 'deathstruggle:SIB.1' },
+  promote: { side: 'russian', rule: 'deathstruggle:PRO.1' },
+  replace: { side: 'axis', rule: 'deathstruggle:REP.9' },
+};
+
+const refuseSide = ({ by, verb }: Order): Refusal | undefined => {
+  const owner = OWNERS[verb];
+  return owner === undefined || owner.side === by
+    ? undefined
+    : refusal('ORDER.OTHER-SIDE', owner.rule, { side: owner.side, verb });
 };
 
 /** Where a statement of its own has the order at the start: airfields, and rail heads before them. */
@@ -84,7 +106,6 @@ const battleIn = (s: Seeing) => s.stack.findLast(({ proc }) => proc === 'battle'
 
 /** FEX.1: on those who have been told to hold; FEX.3: by Russians before the die. */
 const refuseForce = (s: Seeing, { by }: Order): Refusal | undefined => {
-  if (!isFighting(s)) return undefined;
   const f = battleIn(s);
   const isHeld = f !== undefined && (fightOf(f).firm ?? []).length > 0;
   const isRolled = f !== undefined && fightCourse(f).die !== undefined;
@@ -95,19 +116,37 @@ const refuseForce = (s: Seeing, { by }: Order): Refusal | undefined => {
 };
 
 /** RES.X.6, FEX.5 */
-const refuseDecline = (s: Seeing, { by }: Order): Refusal | undefined => {
-  if (!isFighting(s)) return undefined;
-  return by === s.clock.phasing
+const refuseDecline = (s: Seeing, { by }: Order): Refusal =>
+  by === s.clock.phasing
     ? refusal('DECLINE.ATTACKER', 'deathstruggle:RES.X.6', {})
     : refusal('DECLINE.DEFENDER', 'deathstruggle:FEX.5', {});
-};
 
 /** NRO.2: the defender's order; NRO.3: before the battle is resolved. */
 const refuseStand = (s: Seeing, { by }: Order): Refusal | undefined => {
   const f = battleIn(s);
-  if (f === undefined) return undefined;
+  if (f === undefined) return refusal('STAND.NO-BATTLE', 'deathstruggle:NRO.3', {});
   if (by === s.clock.phasing) return refusal('STAND.ATTACKER', 'deathstruggle:NRO.2', {});
   return fightCourse(f).die === undefined ? undefined : refusal('STAND.LATE', 'deathstruggle:NRO.3', {});
+};
+
+/** What a battle alone has: SEQ.A2, SEQ.A5, SEQ.B5; RES.DN.1, RES.X.1, ADV.11. */
+const refuseOutOfBattle = (s: Seeing, { by, verb }: Order): Refusal | undefined => {
+  if (isFighting(s)) return undefined;
+  switch (verb) {
+    case 'fight': {
+      const { fight } = stepOf(s.clock.phase) ?? {};
+      const rule = fight ?? (by === 'axis' ? 'deathstruggle:SEQ.A2' : 'deathstruggle:SEQ.B2');
+      return by === s.clock.phasing ? refusal('FIGHT.STEP', rule, { side: by }) : undefined;
+    }
+    case 'drive':
+      return refusal('DRIVE.NO-BATTLE', 'deathstruggle:RES.DN.1', {});
+    case 'retreat':
+      return refusal('RETREAT.NO-BATTLE', 'deathstruggle:RES.DN.1', {});
+    case 'lose':
+      return refusal('LOSE.NO-BATTLE', 'deathstruggle:RES.X.1', {});
+    default:
+      return refusal('ADVANCE.NO-BATTLE', 'deathstruggle:ADV.11', {});
+  }
 };
 
 /** VIC.1, VIC.2, SEQ.B7; VIC.10 */
@@ -124,6 +163,8 @@ const refuseClaim = (p: Printed, s: Seeing, { by }: Order): Refusal => {
 export const barred =
   (p: Printed) =>
   (s: Seeing, order: Order): Refusal | undefined => {
+    const other = refuseSide(order);
+    if (other !== undefined) return other;
     if (FIRST_STEP.has(order.verb)) return refuseFirstStep(s, order);
     switch (order.verb) {
       case 'move':
@@ -147,7 +188,12 @@ export const barred =
       case 'advance':
         return isFighting(s) && order.by !== s.clock.phasing
           ? refusal('ADVANCE.DEFENDER', 'deathstruggle:ADV.11', { side: order.by })
-          : undefined;
+          : refuseOutOfBattle(s, order);
+      case 'drive':
+      case 'fight':
+      case 'lose':
+      case 'retreat':
+        return refuseOutOfBattle(s, order);
       case 'fire':
         // KAT.2: as a phase of battles begins.
         return order.by === 'russian' && order.by === s.clock.phasing
