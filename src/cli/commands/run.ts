@@ -59,7 +59,9 @@ export const run = async (setting: Setting, options: RunOptions): Promise<Exit> 
     if (script === INPUT && options.json === true) {
       const { source, files } = typedScript();
       const lines = lineSource(io.input);
-      note(await runLive(source, lines, { files, game, settings }, telling.report).finally(() => lines.close()));
+      note(
+        await runLive(source, lines, { files, game, settings }, telling.report).finally(() => lines.close()),
+      );
       continue;
     }
     const opened = await openScript(io.input, script);
