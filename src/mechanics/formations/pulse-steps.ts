@@ -76,6 +76,7 @@ export const stackStep = <O extends ArmyOwn>(
 export const flightStep = <O extends FlyingOwn>(name: string): TurnStep<O> => ({
   name,
   run: (ctx, f) => {
-    if ((ctx.seen as unknown as Seen<FlyingOwn>).own.pulse.missions.length > 0) ctx.call('sorties', {}, f.step);
+    if ((ctx.seen as unknown as Seen<FlyingOwn>).own.pulse.missions.length > 0)
+      ctx.call('sorties', {}, f.step);
   },
 });
