@@ -19,6 +19,7 @@ import {
   sayNumber,
   sayOdds,
   sayOrdinal,
+  sayPeriod,
   saySigned,
   saySpan,
 } from './number-words.ts';
@@ -337,6 +338,11 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
     'date',
     '1941-06-22',
     ofText((iso) => sayDate(iso) ?? ascii(iso)),
+  ),
+  format(
+    'period',
+    '22-30 June 1941',
+    ofText((printed) => ascii(sayPeriod(printed))),
   ),
   format('faces', [2, 3, 4], faces(sayFaces), OPENS),
   format('span', [1, 2, 3], faces(saySpan), OPENS),

@@ -5,8 +5,11 @@ const RULE = '++{rule:rule}.';
 
 export const questionMessages: MessageTable = {
   'word.at-hand.arrivals': 'turn {turn}: {count:count:unit|units} for the {side:side}',
-  'word.head.calendar.turn': '{label}',
-  'calendar.turn': 'Turn {turn}, {label}[, a {kind}].',
+  'word.head.date':
+    '{label}[?weather=good:, Good][?weather=light-mud:, Light Mud][?weather=mud:, Mud][?weather=hard-frost:, Hard Frost][?weather=snow:, Snow][, pulse {nth}]',
+  'word.head.date.told':
+    '{date:period}[?weather=good:, good weather][?weather=light-mud:, light mud][?weather=mud:, mud][?weather=hard-frost:, hard frost][?weather=snow:, snow][, pulse {nth}]',
+  'calendar.turn': 'Turn {turn}, {label:period}[, a {kind}].',
   'calendar.event': ['[{if} ]{text}.', RULE],
   'calendar.none': 'No turn {turn}: the last is {last}.',
   'reinforcements.turn': ['Turn {turn}, {side:side}: {units:units}.'],
