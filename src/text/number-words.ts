@@ -160,8 +160,7 @@ const monthCalled = (short: string): string => MONTHS.find((month) => month.star
 /** The span of a turn as a turn track prints it, in words: "22 to 30 June 1941" from "22-30 June 1941", "October and November 1941" from "Oct/Nov 1941". */
 export const sayPeriod = (printed: string): string => {
   const [, first, last, year, next] = MONTHS_PRINTED.exec(printed) ?? [];
-  if (last === undefined || year === undefined)
-    return printed.replaceAll(/(?<=[\da-z])-(?=\d)/g, ' to ');
+  if (last === undefined || year === undefined) return printed.replaceAll(/(?<=[\da-z])-(?=\d)/g, ' to ');
   if (first === undefined) return `${monthCalled(last)} ${year}`;
   const begins = next === undefined ? monthCalled(first) : `${monthCalled(first)} ${year}`;
   return `${begins} and ${monthCalled(last)} ${next === undefined ? year : year.slice(0, 2) + next}`;
