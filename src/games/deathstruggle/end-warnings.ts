@@ -7,7 +7,6 @@ import { groundCombat } from './combat/front.ts';
 import type { Printed, Who } from './data/sheet.ts';
 import { armiesOf, entrenchOf } from './ground-units.ts';
 import { moveLaw } from './movement/move-law.ts';
-import { administration } from './replacements/administration.ts';
 import { entrants } from './replacements/enter.ts';
 import { reserveOf } from './replacements/reserve.ts';
 import { isMovement } from './sequence/phases.ts';
@@ -26,6 +25,12 @@ const stepLeft = (p: Printed, s: Seeing): readonly Message[] => {
     .map(({ verb }) => ({ key: `left.${verb}`, params: { side } }));
 };
 
+const entrantsLeft = (p: Printed, s: Seeing): readonly Message[] => {
+  const side = s.clock.phasing as Who;
+  const units = entrants(p, s, side);
+  return units.length === 0 ? [] : [{ key: 'left.entrants', params: { units: [...units], side } }];
+};
+
 /** Hexes that could be attacked and are not in the plan. */
 const attacksNow = (p: Printed, s: Seeing): readonly Message[] => {
   const planned = new Set(s.own.pulse.attacks.map(({ hex }) => hex));
@@ -37,8 +42,7 @@ const attacksNow = (p: Printed, s: Seeing): readonly Message[] => {
 
 export const leftOver = (p: Printed, s: Seeing): readonly Message[] => {
   const { phase } = s.clock;
-  if (phase.endsWith('-administration'))
-    return [...administration(p, s.clock.phasing as Who).left(s), ...stepLeft(p, s)];
+  if (phase.endsWith('-administration')) return [...entrantsLeft(p, s), ...stepLeft(p, s)];
   return [
     ...(isMovement(phase) ? movesLeft(moveLaw(p), s) : []),
     ...(isMovement(phase) || phase.endsWith('-first-attacks') ? attacksNow(p, s) : []),

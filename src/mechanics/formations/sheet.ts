@@ -1,5 +1,7 @@
 // The sheets of games around Moscow: cities by name, features by hex, and the turn track beside what every game has.
 import type { BoardSet } from '../../board/board.ts';
+import { lineOf } from '../../board/chart-lines.ts';
+import type { NumberLine } from '../../board/chart-lines.ts';
 import type { Side } from '../../core/types.ts';
 import { sheetOf } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
@@ -7,6 +9,8 @@ import type { Sheet } from '../sheet.ts';
 export type TownSheet<W extends Side, T, U, L> = Sheet<W> & {
   readonly tables: T;
   readonly turns: U;
+  /** A number of the chart of limits. */
+  readonly limit: (id: string) => number;
   /** The line of a turn on the track; none beyond its ends. */
   turn(turn: number): L | undefined;
   /** The hexes that have a feature, in the order of the grid. */
@@ -18,13 +22,14 @@ export type TownSheet<W extends Side, T, U, L> = Sheet<W> & {
 /** The files were checked against their schemas before they came here. */
 export const townSheet = <
   W extends Side,
-  T,
+  T extends { readonly limits: readonly NumberLine[] },
   U extends { readonly turns: readonly L[] },
   L extends { readonly turn: number },
 >(
   set: BoardSet,
 ): TownSheet<W, T, U, L> => {
   const sheet = sheetOf<W>(set);
+  const tables = set.tables as T;
   const turns = set.turns as U;
   const lines = new Map(turns.turns.map((line) => [line.turn, line]));
   const features = new Map<string, string[]>();
@@ -36,8 +41,9 @@ export const townSheet = <
     }
   return {
     ...sheet,
-    tables: set.tables as T,
+    tables,
     turns,
+    limit: (id) => lineOf(tables.limits, id).value,
     turn: (turn) => lines.get(turn),
     withFeature: (key) => features.get(key) ?? [],
     placeNamed: (name) => {

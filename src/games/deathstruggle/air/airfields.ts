@@ -12,7 +12,6 @@ import { dropFrom } from '../../../mechanics/formations/disruption.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { placeOf, put, unitsAt } from '../../../mechanics/places.ts';
 import { AIR_AWAY } from '../boxes.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { disrupt } from '../disruption/disrupt.ts';
 import { allowance } from '../movement/allowance.ts';
@@ -43,7 +42,7 @@ const farthest = (p: Printed, s: Seeing, side: Who): number =>
 
 /** AIR.3: land that the side holds. */
 const isOwn = (p: Printed, s: Seeing, side: Who, hex: string): boolean =>
-  p.isLand(hex) && holder(p, s, hex) === side && groundUnitsAt(p, s, hex, otherSide(side)).length === 0;
+  p.isLand(hex) && holder(p, s, hex) === side && groundUnitsAt(p, s, hex, p.other(side)).length === 0;
 
 /** AIR.3, R132: nor a hex that only the enemy has in his zone. */
 const isBehindFront = (p: Printed, s: Seeing, side: Who, hex: string): boolean =>

@@ -128,7 +128,7 @@ const make = (p: Printed, ctx: Ctx<Own>, units: readonly string[], way: Way): vo
   const hex = placeOf(ctx.seen.own, units[0] ?? '');
   const memory = memoryOf(p, ctx.seen, units);
   const { own } = ctx.s;
-  forgetUnits(own, units);
+  forgetUnits(p, own, units);
   const isCorps = (unit: string): boolean => classOf(p, unit).isCorps;
   const divisions = units.filter((unit) => !isCorps(unit));
   put(own, divisions, memory === undefined ? POOL : COMPONENTS);

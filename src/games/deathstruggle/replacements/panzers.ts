@@ -5,7 +5,6 @@ import type { Ctx, OpenChoice } from '../../../core/rule-set.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import { ofOne } from '../../../core/subsets.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { DEAD } from '../../../mechanics/entry/dead-pile.ts';
 import { onMap, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { hitsOn } from '../../../mechanics/steps.ts';
@@ -22,8 +21,8 @@ const isPanzer = (p: Printed, unit: string): boolean => classOf(p, unit).type ==
 
 /** As the player turn of the Axis begins; R60: from the first turn. */
 export const addFactor = (p: Printed, ctx: Ctx<Own>): void => {
-  const of = (id: string): number => lineOf(p.tables.limits, id).value;
-  ctx.s.own.factors = Math.min(ctx.seen.own.factors, of('replacement-saved')) + of('replacement-german');
+  ctx.s.own.factors =
+    Math.min(ctx.seen.own.factors, p.limit('replacement-saved')) + p.limit('replacement-german');
 };
 
 type Plan = { readonly unit: string; readonly hex: string | undefined; readonly isWeak: boolean };
@@ -39,7 +38,7 @@ const planOf = (args: Args): Plan | undefined => {
 /** R93 */
 const costOf = (p: Printed, s: Seeing, { unit, isWeak }: Plan): number => {
   const isHere = p.isHex(placeOf(s.own, unit));
-  return lineOf(p.tables.limits, isHere ? 'panzer-flip' : isWeak ? 'panzer-weak' : 'panzer-full').value;
+  return p.limit(isHere ? 'panzer-flip' : isWeak ? 'panzer-weak' : 'panzer-full');
 };
 
 const refusePlan = (p: Printed, s: Seeing, plan: Plan): Refusal | undefined => {

@@ -15,10 +15,12 @@ import type { Printed, Who } from '../data/sheet.ts';
 import { armiesOf, entrenchOf } from '../ground-units.ts';
 import { moveLaw } from '../movement/move-law.ts';
 import {
-  administration as administrationOf,
+  administrationOrders,
   administrationProcedures,
+  administrationTold,
+  ASIDE,
+  openAdministration,
 } from '../replacements/administration.ts';
-import type { Administration } from '../replacements/administration.ts';
 import type { Own } from '../state.ts';
 import { axisVictory, collapse, collapseDue } from '../victory/verdict.ts';
 
@@ -27,31 +29,24 @@ const stepRule = (side: Who, step: number): RuleId =>
   `deathstruggle:SEQ.${side === 'axis' ? 'A' : 'B'}${step}`;
 
 /** SEQ.A1, SEQ.B1 */
-const administration = (p: Printed, side: Who): Procedure<Own> =>
-  asOpened(
-    administrationOf(p, side),
-    askedPhase<Own>(`${side}-administration`, side, {
-      aside: [...administrationOf(p, side).aside, 'base'],
-      rule: stepRule(side, 1),
-      choices: [
-        ...administrationOf(p, side).choices,
-        ...(side === 'axis' ? [armiesOf(p).flip(side)] : []),
-        entrenchOf(p, side),
-        baseChoice(p, side),
-      ],
-      told: administrationOf(p, side).told,
-      first: (ctx) => lookAtMoscow(p, ctx),
-    }),
-  );
-
-/** What comes by itself is there before anything is asked. */
-const asOpened = ({ opens }: Administration, steps: Procedure<Own>): Procedure<Own> => ({
+const administration = (p: Printed, side: Who): Procedure<Own> => ({
+  // What comes by itself is there before anything is asked; a position that stands in the phase has had it.
   arrivals: {
     kind: 'auto',
-    // A position that stands in the phase has had it.
-    run: (ctx, f) => (f.vars[WAITS] === true ? ctx.goto('open') : opens(ctx, 'open')),
+    run: (ctx, f) => (f.vars[WAITS] === true ? ctx.goto('open') : openAdministration(p, ctx, side, 'open')),
   },
-  ...steps,
+  ...askedPhase<Own>(`${side}-administration`, side, {
+    aside: [...ASIDE[side], 'base'],
+    rule: stepRule(side, 1),
+    choices: [
+      ...administrationOrders(p, side),
+      ...(side === 'axis' ? [armiesOf(p).flip(side)] : []),
+      entrenchOf(p, side),
+      baseChoice(p, side),
+    ],
+    told: (s) => administrationTold(p, s, side),
+    first: (ctx) => lookAtMoscow(p, ctx),
+  }),
 });
 
 /** VIC.4: the instant that Moscow is taken; R66. */

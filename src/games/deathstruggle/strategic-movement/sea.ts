@@ -11,7 +11,6 @@ import { holder, isHeldBy } from '../../../mechanics/control.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf, placeOf, stacksOf } from '../../../mechanics/places.ts';
 import { coasts } from '../../../mechanics/supply/coasts.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { disrupt } from '../disruption/disrupt.ts';
 import { eliminate } from '../eliminate.ts';
@@ -77,12 +76,12 @@ const isSafe = (p: Printed, s: Seeing, side: Who, seas: readonly Sea[]): boolean
 
 /** STR.8, R94: the highest roll by index A with which a unit is sunk. */
 export const sinkingRoll = (p: Printed, s: Seeing, side: Who, seas: readonly Sea[]): number =>
-  lineOf(p.tables.limits, isSafe(p, s, side, seas) ? 'sunk-own' : 'sunk-enemy').value;
+  p.limit(isSafe(p, s, side, seas) ? 'sunk-own' : 'sunk-enemy');
 
 const portsNow = atRestBy((p: Printed, s: Seeing, side: Who): readonly string[] =>
   p
     .withFeature('port')
-    .filter((hex) => isHeldBy(p, s, hex, side) && !hasUnitsOf(p, s.own, hex, otherSide(side)))
+    .filter((hex) => isHeldBy(p, s, hex, side) && !hasUnitsOf(p, s.own, hex, p.other(side)))
     .toSorted(),
 );
 
@@ -90,7 +89,7 @@ const refuseUnit = (p: Printed, s: Seen<Own>, side: Who, unit: string): Refusal 
   const refused = refuseTraveller(p, s, side, unit, 'SAIL');
   if (refused !== undefined) return refused;
   if (classOf(p, unit).isCorpsLevel) return refusal('SAIL.LARGE', 'deathstruggle:STR.6', { unit });
-  const most = lineOf(p.tables.limits, 'sea-units').value;
+  const most = p.limit('sea-units');
   if (s.own.pulse.sailed >= most) return refusal('SAIL.ENOUGH', 'deathstruggle:STR.6', { most, side });
   const place = placeOf(s.own, unit);
   return seasAt(p, place).length === 0
@@ -112,7 +111,7 @@ const portsFor = (p: Printed, s: Seeing, side: Who, unit: string): readonly stri
   portsNow(p, s, side).filter((hex) => refusePort(p, s, side, unit, hex) === undefined);
 
 const sailorsNow = atRestBy((p: Printed, s: Seeing, side: Who): readonly string[] => {
-  if (s.own.pulse.sailed >= lineOf(p.tables.limits, 'sea-units').value) return [];
+  if (s.own.pulse.sailed >= p.limit('sea-units')) return [];
   return stacksOf(p, s, side)
     .filter(({ place }) => seasAt(p, place).length > 0)
     .flatMap(({ units }) => units)

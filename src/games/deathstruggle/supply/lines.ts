@@ -10,8 +10,6 @@ import type { SupplyMap } from '../../../mechanics/supply/maps.ts';
 import { hasLine } from '../../../mechanics/supply/asked-lines.ts';
 import { areAlike, supplyLine, trace } from '../../../mechanics/supply/trace.ts';
 import type { LineLaw, LineLimit, Trace } from '../../../mechanics/supply/trace.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
@@ -37,7 +35,7 @@ export const lengthOf = (p: Printed, s: Seeing, side: Who): number => {
 };
 
 /** SUP.8: in hexes. */
-export const limitedLength = (p: Printed): number => lineOf(p.tables.limits, 'limited').value;
+export const limitedLength = (p: Printed): number => p.limit('limited');
 
 /** SUP.7: any unit but aircraft, which are on the ground only as it were. */
 const opens = (p: Printed, unit: string): boolean => !classOf(p, unit).isAir;
@@ -79,8 +77,8 @@ type Grounds = {
 };
 
 const groundsNow = (p: Printed, s: Seeing, side: Who): Grounds => ({
-  closed: barring(p, s, otherSide(side)),
-  zone: zonesOf(p).zone(s, otherSide(side)),
+  closed: barring(p, s, p.other(side)),
+  zone: zonesOf(p).zone(s, p.other(side)),
   opened: opening(p, s, side),
 });
 
@@ -100,7 +98,7 @@ const barriers = (p: Printed, s: Seeing, side: Who, options: TraceOptions): Barr
   const { closed, zone, opened } = grounds;
   const { ignore = [], lost = [] } = options;
   if (ignore.length + lost.length > 0) {
-    const left = hexesWith(p, s, otherSide(side), (unit) => bars(p, unit) && !ignore.includes(unit));
+    const left = hexesWith(p, s, p.other(side), (unit) => bars(p, unit) && !ignore.includes(unit));
     return barriersOn({ closed: [...lost.map(p.grid.index), ...left], zone, opened });
   }
   return lastBarriers(p, side, [closed, zone, opened], (last) => {

@@ -4,13 +4,11 @@ import type { OpenChoice, Pick as Draw } from '../../../core/rule-set.ts';
 import { atRest, atRestBy } from '../../../core/state-cache.ts';
 import { legalOf } from '../../../core/subsets.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { HEX, SIDE, has, hexBits, sideBits } from '../../../mechanics/ground/ground.ts';
-import { unitsAt } from '../../../mechanics/places.ts';
-import type { Printed, Who } from '../data/sheet.ts';
+import { groundUnitsAt } from '../air/aircraft.ts';
+import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
-import { classOf } from '../unit-data/classes.ts';
 import { zonesOf } from '../zones-of-control/zones.ts';
 
 /** The marker of the counter sheet. */
@@ -20,7 +18,7 @@ export const railHeads = ({ own }: Pick<Seeing, 'own'>): readonly string[] => ow
 
 /** Rail hexes that a rail head, by its number, can still go in this turn. */
 const stepsLeft = (p: Printed, { own }: Seeing, head: number): number =>
-  lineOf(p.tables.limits, 'rail-head-advance').value - (own.pulse.laid[head] ?? 0);
+  p.limit('rail-head-advance') - (own.pulse.laid[head] ?? 0);
 
 /** The rail head in a hex that can go farthest; -1 if none is there. */
 const headIn = (p: Printed, s: Seeing, hex: string): number =>
@@ -30,15 +28,12 @@ const headIn = (p: Printed, s: Seeing, hex: string): number =>
     -1,
   );
 
-const groundUnits = (p: Printed, s: Seeing, hex: string, side: Who): readonly string[] =>
-  unitsAt(s.own, hex).filter((unit) => p.sideOf(unit) === side && !classOf(p, unit).isAir);
-
 const RULE = 'deathstruggle:SUP.4';
 
 /** Why a rail head does not come into a hex, wherever it comes from. */
 const refuseHex = (p: Printed, s: Seeing, hex: string): Refusal | undefined => {
-  if (groundUnits(p, s, hex, 'russian').length > 0) return refusal('CONVERT.ENEMY', RULE, { hex });
-  if (groundUnits(p, s, hex, 'axis').length > 0) return undefined;
+  if (groundUnitsAt(p, s, hex, 'russian').length > 0) return refusal('CONVERT.ENEMY', RULE, { hex });
+  if (groundUnitsAt(p, s, hex, 'axis').length > 0) return undefined;
   if (has(hexBits(p, hex), HEX.town) && isHeldBy(p, s, hex, 'russian'))
     return refusal('CONVERT.TOWN', RULE, { hex });
   return zonesOf(p).isInZone(s, hex, 'russian') ? refusal('CONVERT.ZONE', RULE, { hex }) : undefined;

@@ -2,7 +2,6 @@
 // goes where too much does; katyushas do not count (STK.8). Corps level and above are armies, corps and groups (R28, R73).
 import type { Procedure } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { corpsStacking } from '../../../mechanics/formations/stacking.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { Overstack, Stacking } from '../../../mechanics/stacking.ts';
@@ -20,7 +19,7 @@ export const stackingOf = perSheet((p: Printed): Stacking<Own> =>
       twoIcons: 'typhoon:STK.7',
       penalty: 'typhoon:STK.2',
     },
-    limit: (id) => lineOf(p.tables.limits, id).value,
+    limit: p.limit,
     remove: (ctx, units) => lossesOf(p).eliminate(ctx, units, 'typhoon:STK.2', 'overstack'),
   }),
 );
