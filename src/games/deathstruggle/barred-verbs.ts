@@ -117,35 +117,37 @@ const refuseAdvance: Barred = (s, { by }) =>
 const refuseFire: Barred = ({ clock }, { by }) =>
   by === 'russian' && by === clock.phasing ? refusal('FIRE.NOT-NOW', 'deathstruggle:KAT.2', {}) : undefined;
 
-const BY_VERB: Readonly<Record<string, Barred>> = {
-  // Airfields, and rail heads before them.
-  base: firstStep('deathstruggle:AIR.2'),
-  convert: firstStep('deathstruggle:R43'),
-  enter: firstStep(),
-  entrench: firstStep(),
-  evacuate: firstStep(),
-  flip: firstStep(),
-  gamble: firstStep(),
-  rail: firstStep(),
-  replace: firstStep(),
-  sail: firstStep(),
-  move: refuseMove,
-  bomb: refuseMission,
-  resupply: refuseMission,
-  place: (s) => (s.clock.phase === 'set-up' ? undefined : refusal('SETUP.OVER', 'deathstruggle:SET.1', {})),
-  build: refuseMerger,
-  promote: refuseMerger,
-  attack: refuseAttack,
-  force: refuseForce,
-  decline: refuseDecline,
-  stand: refuseStand,
-  advance: refuseAdvance,
-  fire: refuseFire,
-  claim: refuseClaim,
-  demand: () => refusal('DEMAND.NOT-NOW', 'deathstruggle:VIC.4', {}),
-};
+const BY_VERB = new Map<string, Barred>(
+  Object.entries({
+    // Airfields, and rail heads before them.
+    base: firstStep('deathstruggle:AIR.2'),
+    convert: firstStep('deathstruggle:R43'),
+    enter: firstStep(),
+    entrench: firstStep(),
+    evacuate: firstStep(),
+    flip: firstStep(),
+    gamble: firstStep(),
+    rail: firstStep(),
+    replace: firstStep(),
+    sail: firstStep(),
+    move: refuseMove,
+    bomb: refuseMission,
+    resupply: refuseMission,
+    place: (s) => (s.clock.phase === 'set-up' ? undefined : refusal('SETUP.OVER', 'deathstruggle:SET.1', {})),
+    build: refuseMerger,
+    promote: refuseMerger,
+    attack: refuseAttack,
+    force: refuseForce,
+    decline: refuseDecline,
+    stand: refuseStand,
+    advance: refuseAdvance,
+    fire: refuseFire,
+    claim: refuseClaim,
+    demand: () => refusal('DEMAND.NOT-NOW', 'deathstruggle:VIC.4', {}),
+  }),
+);
 
 export const barred =
   (p: Printed) =>
   (s: Seeing, order: Order): Refusal | undefined =>
-    BY_VERB[order.verb]?.(s, order, p);
+    BY_VERB.get(order.verb)?.(s, order, p);
