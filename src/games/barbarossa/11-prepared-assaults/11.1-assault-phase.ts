@@ -10,7 +10,7 @@ import { attacksOf, dutiesOf } from './11.3-eligible-attackers.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { usableVerbs, windowChoices } from '../interrupt-windows.ts';
 import type { Printed } from '../data/sheet.ts';
-import { opposing, phasing } from '../state.ts';
+import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** 5.12b: the duty to attack comes before the end of the phase; the attack itself is one like any other (5.12f). */
@@ -60,12 +60,12 @@ const end = (p: Printed): Choice<Own> =>
 
 /** R137, R88: before the first attack of a phase the defender may stop play to declare a city, the German also for supply. */
 const beforeAssaults = (p: Printed): WindowStep<Own> => {
-  const choices = windowChoices(rightsAnyTime(p), opposing);
+  const choices = windowChoices(rightsAnyTime(p), (s) => p.other(phasing(s)));
   return {
     kind: 'window',
     name: 'before-assaults',
     rule: 'barbarossa:R137',
-    by: opposing,
+    by: (s) => p.other(phasing(s)),
     facts: (s) => ({ side: phasing(s) }),
     question: (s, f) => ({
       key: 'ask.before-assaults',

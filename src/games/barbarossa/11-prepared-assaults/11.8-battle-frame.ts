@@ -2,7 +2,6 @@
 import { placeOf } from '../../../mechanics/places.ts';
 import type { SeenFrame } from '../../../core/rule-set.ts';
 import type { Halving, SupplyState } from '../07-supply/7.17-supply-state.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
@@ -52,7 +51,7 @@ export const attackingSide = (p: Printed, { attackers }: Pick<Battle, 'attackers
 };
 
 export const defendingSide = (p: Printed, battle: Pick<Battle, 'attackers'>): Who =>
-  otherSide(attackingSide(p, battle));
+  p.other(attackingSide(p, battle));
 
 /** The hex an attacker attacks from; attackers in a mobile assault stand in the launch hex till it is over. */
 export const originOf = (s: Seeing, battle: Battle, unit: string): string =>

@@ -34,8 +34,6 @@ export type Printed = Omit<Sheet<Who>, 'unit'> & {
   readonly lines: Lines;
 };
 
-export const otherSide = (side: Who): Who => (side === 'german' ? 'soviet' : 'german');
-
 export const printedOf = (set: BoardSet): Printed => {
   const sheet = sheetOf<Who>(set);
   const { grid, hex, sideLines } = sheet;

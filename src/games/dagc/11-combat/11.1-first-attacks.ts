@@ -7,7 +7,7 @@ import { placeOf } from '../../../mechanics/places.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { isOn } from '../03-set-up/3.5-scenarios.ts';
 import type { Printed } from '../data/sheet.ts';
-import { opposing, phasing } from '../state.ts';
+import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
 import { freshAt } from './11.8-battle-frame.ts';
 import { attacksOf } from './11.2-attacks.ts';
@@ -22,7 +22,9 @@ const dutyLaw = perSheet((p: Printed): DutyLaw<Seeing> => ({
   hasFought: (s, unit) => s.own.phase.attackers.includes(unit),
   // Who has no enemy beside him is excused.
   targets: (s, unit) =>
-    p.neighbours(placeOf(s.own, unit)).filter((hex) => freshAt(p, s.own, hex, opposing(s)).length > 0),
+    p
+      .neighbours(placeOf(s.own, unit))
+      .filter((hex) => freshAt(p, s.own, hex, p.other(phasing(s))).length > 0),
 }));
 
 /** R21: who must still attack, and which hexes he could. */

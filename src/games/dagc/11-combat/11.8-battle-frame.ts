@@ -1,7 +1,6 @@
 // Chapter 11: what a battle remembers from its declaration to its end, and who takes part in it.
 import type { SeenFrame } from '../../../core/rule-set.ts';
 import { placeOf, unitsAt } from '../../../mechanics/places.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Front, Ledgered, Seeing } from '../state.ts';
 import type { BattleSupply } from './11.12-supply-at-battle.ts';
@@ -28,7 +27,7 @@ export const attackingSide = (p: Printed, { attackers }: Pick<Battle, 'attackers
   p.sideOf(attackers[0] ?? '');
 
 export const defendingSide = (p: Printed, battle: Pick<Battle, 'attackers'>): Who =>
-  otherSide(attackingSide(p, battle));
+  p.other(attackingSide(p, battle));
 
 /** 11.3b, R91: units of a side in a hex that nobody has attacked in this phase. */
 export const freshAt = (p: Printed, own: Ledgered, hex: string, side: Who): readonly string[] =>

@@ -24,8 +24,6 @@ export type Printed = Sheet<Who> & {
   entrenchment(hex: string): Who | undefined;
 };
 
-export const otherSide = (side: Who): Who => (side === 'german' ? 'soviet' : 'german');
-
 export const printedOf = (set: BoardSet): Printed => {
   const sheet = sheetOf<Who>(set);
   const { grid, hex } = sheet;

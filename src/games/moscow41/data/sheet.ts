@@ -8,6 +8,4 @@ export type { Who } from './charts.ts';
 
 export type Printed = TownSheet<Who, TablesFile, TurnsFile, TurnLine>;
 
-export const otherSide = (side: Who): Who => (side === 'german' ? 'russian' : 'german');
-
 export const printedOf = (set: BoardSet): Printed => townSheet<Who, TablesFile, TurnsFile, TurnLine>(set);

@@ -7,7 +7,6 @@ import { unitsAt } from '../../../mechanics/places.ts';
 import { cities } from '../../../mechanics/victory/cities.ts';
 import type { Cities } from '../../../mechanics/victory/cities.ts';
 import type { KeepLaw } from '../../../mechanics/victory/kept-air.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isSupplied, supplyMap } from '../supply/lines.ts';
@@ -38,7 +37,7 @@ export const citiesOf = perSheet((p: Printed): Cities<Seeing> =>
 /** R12: in the player turn of a side its enemy looks whether he has won; R164: the Russian, whether he still holds. */
 export const determineVictory = (p: Printed, ctx: Ctx<Own>, side: Who): void => {
   const { turn } = ctx.s.clock;
-  const winner = otherSide(side);
+  const winner = p.other(side);
   if (winner === 'russian' && citiesOf(p).lapses(ctx.seen)) {
     ctx.s.own.lapsed = turn;
     ctx.emit({ kind: 'holding.lapsed', rule: 'moscow41:R164', data: { turn } });

@@ -8,7 +8,7 @@ import { defenceFactor } from '../02-counters.ts';
 import { everyDrop, openDrop, refuseDrop } from '../11-special-rules/11.10-airdrops.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { supposed } from '../questions/supposed-battle.ts';
-import { opposing, phasing } from '../state.ts';
+import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 import { fogOf, isKnown } from './10.7-fog-of-war.ts';
 import { ableTogether, attackOf, refuseGroup, refuseStrike } from './10.3-attackers.ts';
@@ -18,7 +18,7 @@ import { eligibleNow, ruleOfAgain, ruleOfBar } from './10.25-momentum.ts';
 
 /** Factors for and against, as far as the attacker sees. */
 const ratio = (p: Printed, s: Seeing, hex: string, from: readonly string[]): number => {
-  const seen = fogOf(p).seenAt(s, hex, opposing(s), phasing(s));
+  const seen = fogOf(p).seenAt(s, hex, p.other(phasing(s)), phasing(s));
   return (
     attackOf(p, from) /
     Math.max(

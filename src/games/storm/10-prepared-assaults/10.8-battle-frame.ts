@@ -2,7 +2,6 @@
 import type { SeenFrame } from '../../../core/rule-set.ts';
 import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import type { SupplyState } from '../07-supply/7.2-supply.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Ledgered, Seeing } from '../state.ts';
 
@@ -33,7 +32,7 @@ export const attackingSide = (p: Printed, { attackers }: Pick<Battle, 'attackers
   p.sideOf(attackers[0] ?? '');
 
 export const defendingSide = (p: Printed, battle: Pick<Battle, 'attackers'>): Who =>
-  otherSide(attackingSide(p, battle));
+  p.other(attackingSide(p, battle));
 
 export const enemiesAt = (p: Printed, own: Ledgered, hex: string, side: Who): readonly string[] =>
   unitsAt(own, hex).filter((unit) => p.sideOf(unit) === side);

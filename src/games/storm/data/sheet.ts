@@ -27,8 +27,6 @@ export type Printed = Sheet<Who> & {
   joins(key: NetworkKey, a: string, b: string): boolean;
 };
 
-export const otherSide = (side: Who): Who => (side === 'german' ? 'soviet' : 'german');
-
 /** By each hex of a network: those that it is joined to. */
 type Network = ReadonlyMap<string, ReadonlySet<string>>;
 

@@ -11,8 +11,6 @@ export type Printed = TownSheet<Who, TablesFile, TurnsFile, TurnLine> & {
   divisionsOf(unit: string): readonly string[];
 };
 
-export const otherSide = (side: Who): Who => (side === 'german' ? 'russian' : 'german');
-
 export const printedOf = (set: BoardSet): Printed => {
   const sheet = townSheet<Who, TablesFile, TurnsFile, TurnLine>(set);
   const divisions = new Map(sheet.tables.breakdown.map(({ corps, divisions: its }) => [corps, its]));

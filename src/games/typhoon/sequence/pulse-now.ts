@@ -3,7 +3,6 @@ import { atRest } from '../../../core/state-cache.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { alternating, numberOf, pulseAt } from '../../../mechanics/formations/pulses.ts';
 import type { PulseNow } from '../../../mechanics/formations/pulses.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { weatherOf } from '../weather/weather.ts';
@@ -28,7 +27,7 @@ const weatherLine = (p: Printed, s: Clocked) => {
 export const pulseOrder = (p: Printed, s: Clocked): readonly Who[] => {
   const { german, russian } = weatherLine(p, s);
   const first = firstPlayer(p, s);
-  return alternating(first, otherSide(first), { german, russian });
+  return alternating(first, p.other(first), { german, russian });
 };
 
 /** Undefined in step A. */
