@@ -42,7 +42,7 @@ const lawOf = (p: Printed): AdvanceLaw<Own> => {
     target: (f) => foughtVars(f).target,
     attackers: (f) => foughtVars(f).attackers,
     refuseStep: (s, unit, from, to) => refuseCombatStep(p, s, unit, from, to, 'advance'),
-    refuseStack: (s, hex, who, units) => refuseStack(p, s, hex, who as Who, units),
+    refuseStack: (s, hex, who, units) => refuseStack(p, s, hex, who, units),
     onward: {
       next: 'barbarossa:11.32b',
       onlyNew: true,

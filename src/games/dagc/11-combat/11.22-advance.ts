@@ -6,7 +6,7 @@ import { enterHex } from '../03-set-up/3.3-hex-control.ts';
 import { captureFirst } from '../04-victory/4.2-sudden-death.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
 import { refuseOnward } from '../12-unit-types/12.2-cav-mech.ts';
-import type { Printed, Who } from '../data/sheet.ts';
+import type { Printed } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
 import { refuseAfterCombat } from './11.17-retreat-hexes.ts';
 import { attackingSide, battleOf } from './11.8-battle-frame.ts';
@@ -20,7 +20,7 @@ export const advance = (p: Printed): Procedure<Own> =>
     attackers: (f) => battleOf(f).attackers,
     refuseStep: (s, unit, from, to) => refuseAfterCombat(p, s, unit, from, to),
     // 11.22b
-    refuseStack: (s, hex, side, units) => refuseStack(p, s, hex, side as Who, units),
+    refuseStack: (s, hex, side, units) => refuseStack(p, s, hex, side, units),
     onward: {
       // 12.2f, R103
       next: 'dagc:12.2f',

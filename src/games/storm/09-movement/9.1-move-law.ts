@@ -57,7 +57,7 @@ const meeting = (p: Printed, s: Seeing, { side }: Stack): ((from: number, to: nu
 
 /** 6.1a, R44: where a stack comes to rest it finds room. */
 const refuseEnd = (p: Printed, s: Seeing, { units, side, trail }: Stack): Refusal | undefined =>
-  refuseStack(p, s, trail[trail.length - 1] ?? '', side as Who, units);
+  refuseStack(p, s, trail[trail.length - 1] ?? '', side, units);
 
 /** 9.2c */
 const refuseUnit = (p: Printed, unit: string): Refusal | undefined =>
