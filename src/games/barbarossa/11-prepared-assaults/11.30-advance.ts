@@ -38,9 +38,6 @@ const lawOf = (p: Printed): AdvanceLaw<Own> => {
   const side = (f: SeenFrame): Who => attackingSide(p, foughtVars(f));
   return {
     rules: { order: 'barbarossa:11.30a', declined: 'barbarossa:11.30c' },
-    side,
-    target: (f) => foughtVars(f).target,
-    attackers: (f) => foughtVars(f).attackers,
     refuseStep: (s, unit, from, to) => refuseCombatStep(p, s, unit, from, to, 'advance'),
     refuseStack: (s, hex, who, units) => refuseStack(p, s, hex, who, units),
     onward: {

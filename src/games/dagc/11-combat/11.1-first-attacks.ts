@@ -37,19 +37,6 @@ export const dutiesOf = (p: Printed, s: Seeing): readonly Duty[] =>
 export const mustJoin = (p: Printed, s: Seeing, hex: string): readonly string[] =>
   lastChance(dutiesOf(p, s), hex);
 
-const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
-
 /** The phase does not end before it is done; an attack that those who are bound could make is shown. */
-export const refuseEnd = (p: Printed, s: Seeing): Refusal | undefined => {
-  const refused = refuseEndInDuty('dagc:11.1c', dutiesOf(p, s));
-  if (refused === undefined) return undefined;
-  const due = strings(refused.params['units']);
-  const orders = strings(refused.params['hexes']).map((hex) => {
-    const from = attacksOf(p)
-      .attackersOf(s, hex)
-      .filter((unit) => due.includes(unit));
-    return { by: phasing(s), verb: 'attack', args: { target: [hex], from } };
-  });
-  const instead = orders.find(({ args }) => attacksOf(p).refuse(s, args) === undefined);
-  return instead === undefined ? refused : { ...refused, instead };
-};
+export const refuseEnd = (p: Printed, s: Seeing): Refusal | undefined =>
+  refuseEndInDuty('dagc:11.1c', dutiesOf(p, s), s, attacksOf(p));
