@@ -10,7 +10,7 @@ import type { GameInfo } from '../../mechanics/printed-game.ts';
 import { atHandOf, headingOf } from './questions/heading.ts';
 import { isOutOfSupply, supplySight } from './questions/supply.ts';
 import { anyTurn } from './random-start/index.ts';
-import { boxTitles } from './boxes.ts';
+import { boxTitles } from '../../mechanics/entry/boxes.ts';
 import type { Viewer } from './11-prepared-assaults/11.7-fog-of-war.ts';
 import { dutiesOf } from './11-prepared-assaults/11.3-eligible-attackers.ts';
 import { fightIn } from './11-prepared-assaults/11.8-battle-frame.ts';
