@@ -89,7 +89,7 @@ describe('a transcript', () => {
         '> units south',
       );
       const units = [
-        type('transcript off', 'hexspeech raw', 'hexspeech both', 'page off', 'units north'),
+        type('transcript off', 'page off', 'units north'),
         type('units south'),
       ];
       expect(out).toEqual(expect.arrayContaining(units.flatMap(({ lines: told }) => told)));
