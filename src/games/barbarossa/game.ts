@@ -91,7 +91,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
   lostByEnd: (s) => lostByEnd(p, s as Seeing),
   fight: (s) => {
-    const fight = fightIn(s as Seeing);
+    const fight = fightIn(s);
     return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
   },
   retell: (events) => toldOnce(moveFirst(checkFirst(events)), p.sideOf),

@@ -79,7 +79,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   lostByEnd: (s) => lostByEnd(p, s as Seeing),
   doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
   fight: (s) => {
-    const fight = fightIn(s as Seeing);
+    const fight = fightIn(s);
     return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
   },
   retell: (events) => toldOnce(takenTogether(events), p.sideOf),
