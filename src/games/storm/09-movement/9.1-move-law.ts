@@ -12,7 +12,6 @@ import { PLOESTI, enterHex } from '../03-set-up/3.8-hex-control.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
 import { fogOf } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import { airCover } from '../11-special-rules/11.1-airpower.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { allowance, noteShort } from './9.1-allowance.ts';
@@ -41,14 +40,14 @@ const RULES: MoveRules = {
 
 /** 9.4, 1.5f: an enemy in it is all that bars a hex; 6.2b: friends of any nation are passed through. */
 const bars = (p: Printed, s: Seeing, { units, side }: Stack, to: string): Refusal | undefined =>
-  hasUnitsOf(p, s.own, to, otherSide(side as Who))
+  hasUnitsOf(p, s.own, to, p.other(side))
     ? refusal('MOVE.ENEMY', 'storm:9.4', { units: [...units], hex: to })
     : undefined;
 
 /** What `bars` and the surcharge come to for every step of a stack; R89: the seam of the sheets is nothing to movement. */
 const meeting = (p: Printed, s: Seeing, { side }: Stack): ((from: number, to: number) => number) => {
-  const enemy = standing(p, s, otherSide(side as Who));
-  const air = airCover(p, s, otherSide(side as Who));
+  const enemy = standing(p, s, p.other(side));
+  const air = airCover(p, s, p.other(side));
   const isPlain = s.clock.turn > 1;
   return (from, to) => {
     if (enemy[to] === 1) return CLOSED;
@@ -59,7 +58,7 @@ const meeting = (p: Printed, s: Seeing, { side }: Stack): ((from: number, to: nu
 
 /** 6.1a, R44: where a stack comes to rest it finds room. */
 const refuseEnd = (p: Printed, s: Seeing, { units, side, trail }: Stack): Refusal | undefined =>
-  refuseStack(p, s, trail[trail.length - 1] ?? '', side as Who, units);
+  refuseStack(p, s, trail[trail.length - 1] ?? '', side, units);
 
 /** 9.2c */
 const refuseUnit = (p: Printed, unit: string): Refusal | undefined =>
