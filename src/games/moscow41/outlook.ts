@@ -10,7 +10,7 @@ import type { Printed, Who } from './data/sheet.ts';
 import { stackingOf } from './ground-units.ts';
 import { allowance, bonusOf, SIXTHS } from './movement/allowance.ts';
 import { arrivalsOf } from './outlook/arrivals.ts';
-import { ALLOCATIONS, habitsOf } from './outlook/habits.ts';
+import { ALLOCATIONS, habitsOf, isLate } from './outlook/habits.ts';
 import { prizesOf, standingOf } from './outlook/prizes.ts';
 import type { Own } from './state.ts';
 import { supplyMap } from './supply/lines.ts';
@@ -41,8 +41,7 @@ export const outlookOf = (p: Printed): Outlook =>
     // The bonus is gone where the enemy is near, and with an attack.
     reach: (s, unit) => (allowance(p, s, unit) - bonusOf(p, unit)) / SIXTHS,
     isFed: (s, side) => supplyMap(p, s, side as Who).overland,
-    // INH.VIC
-    isLate: ({ clock }) => clock.turn >= lineOf(p.tables.limits, 'holding-from').value,
+    isLate: (s) => isLate(p, s),
     habits: habitsOf(p),
     allocations: ALLOCATIONS,
   });

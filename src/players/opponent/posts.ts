@@ -3,7 +3,7 @@ import type { Rung } from './assemble.ts';
 import type { Task } from './reasons.ts';
 import { called, coming, timely } from './situations/calls.ts';
 import { cheapestFirst, costOf, isManned, kept, manned } from './situations/garrison.ts';
-import { around, exposure, scoreAt } from './table.ts';
+import { around, exposure, hasRoom, scoreAt } from './table.ts';
 import type { Mover, Table } from './table.ts';
 
 export type Post = Rung & { readonly hexes: ReadonlyMap<string, number>; readonly task: Task };
@@ -44,7 +44,7 @@ const strikesIn = ({ reach, strikes }: Mover, hexes: ReadonlySet<number>): reado
   reach.filter((hex) => hexes.has(hex) && strikes?.has(hex) !== false);
 
 /** What lies open to the enemy when a unit leaves a hex, less what it shuts where it goes. */
-const openedBy = ({ leave, gaps, scales }: Table, here: number, there: number): number => {
+export const openedBy = ({ leave, gaps, scales }: Table, here: number, there: number): number => {
   const { outlook, weights } = scales;
   const opened = leave[here] ?? 0;
   if (gaps === undefined || opened === 0 || outlook.lineCare === undefined) return opened;
@@ -135,7 +135,9 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
   const { scales, held } = table;
   const { weights } = scales;
   const isKey = table.keys.has(prize);
-  const near = movers.filter(({ here, reach }) => here === prize || reach.includes(prize));
+  // Nobody is waited for in a post that is full: those in it would be told to go first.
+  const isOpen = !table.posts.has(prize) || hasRoom(table, prize);
+  const near = movers.filter(({ here, reach }) => here === prize || (isOpen && reach.includes(prize)));
   const gone = isKey ? coming(table, movers, prize) : [];
   const free = isKey ? [...near, ...called(table, movers, prize, near.length + gone.length)] : near;
   const fixed =

@@ -52,6 +52,8 @@ export type Table = {
   /** By the hex of a stack of the enemy: what its end would give back to those it cuts off, in factors. */
   readonly relief: ReadonlyMap<number, number>;
   readonly gaps: Gaps | undefined;
+  /** Whether units find room in a hex together, with those who are there. */
+  readonly fits: (units: readonly string[], hex: number) => boolean;
   /** By hex, for each unit in it: what would lie open to the enemy if all of them went, in factors. */
   readonly leave: Float32Array;
 };
@@ -131,6 +133,7 @@ export const tableOf = (
     menace,
     relief: reliefOf(scales, s, side, forces),
     gaps,
+    fits: (units, hex) => outlook.shuns?.(s, outlook.march(units, grid.id(hex))) !== true,
     leave,
   };
 };
