@@ -3,6 +3,7 @@ import type { Rung } from './assemble.ts';
 import type { Task } from './reasons.ts';
 import { called, coming, timely } from './situations/calls.ts';
 import { cheapestFirst, costOf, isManned, kept, manned } from './situations/garrison.ts';
+import { partAt } from './success.ts';
 import { around, exposure, hasRoom, scoreAt } from './table.ts';
 import type { Mover, Table } from './table.ts';
 
@@ -80,7 +81,7 @@ export const massRungs = (
     weights.mass *
     massing;
   const partOf = (strength: number, left = given?.left ?? 1): number =>
-    outlook.steps.reduce((most, { least, part }) => (strength >= least(left * stands) ? part : most), 0);
+    partAt(outlook.steps, strength, left * stands);
 
   const free = movers.filter(
     (mover) => mover.force.attack > 0 && (beside.has(mover.here) || strikesIn(mover, beside).length > 0),

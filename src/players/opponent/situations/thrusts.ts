@@ -3,6 +3,7 @@
 import type { Seen } from '../../../core/rule-set.ts';
 import type { Post } from '../posts.ts';
 import { openedBy } from '../posts.ts';
+import { partAt, partBetween } from '../success.ts';
 import { around, exposure, hasRoom, scoreAt } from '../table.ts';
 import type { Mover, Table } from '../table.ts';
 
@@ -20,7 +21,7 @@ const LOSSES = [
 ] as const;
 /** Less is no attack at all. */
 const LEAST_ODDS = 0.25;
-/** A reason to stop adding units. */
+/** Less is no gain. */
 const NOTHING = 1e-3;
 
 /** A mover in a hex from which it could attack. */
@@ -97,21 +98,6 @@ const setsOf = (
   return found;
 };
 
-/** What an attack at such odds brings as a part of success, between the steps. */
-const partBetween = (table: Table, strength: number, stands: number): number => {
-  let [from, part] = [0, 0];
-  for (const step of table.scales.outlook.steps) {
-    const least = step.least(stands);
-    if (strength < least)
-      return part + ((step.part - part) * (strength - from)) / Math.max(0.1, least - from);
-    [from, part] = [least, step.part];
-  }
-  return part;
-};
-
-const partOf = (table: Table, strength: number, stands: number): number =>
-  table.scales.outlook.steps.reduce((most, { least, part }) => (strength >= least(stands) ? part : most), 0);
-
 const lossAt = (odds: number): number => LOSSES.find(({ below }) => odds < below)?.part ?? 0;
 
 /** Adds who brings most until nobody brings anything; a rung each time that all of it is worth more. */
@@ -123,6 +109,7 @@ const rungsOf = (
 ): readonly Post[] => {
   const { scales } = table;
   const { grid } = scales.ground;
+  const { steps } = scales.outlook;
   const have = new Map(targets.map(({ hex }) => [hex, 0]));
   const staked = new Map(targets.map(({ hex }) => [hex, 0]));
   const blows: Blow[] = [];
@@ -150,7 +137,7 @@ const rungsOf = (
         const before = have.get(prey.hex) ?? 0;
         const more =
           prey.value *
-            (partBetween(table, before + strength, prey.stands) - partBetween(table, before, prey.stands)) -
+            (partBetween(steps, before + strength, prey.stands) - partBetween(steps, before, prey.stands)) -
           place.effort;
         // Everybody must be attacked by somebody.
         const first = before === 0 ? prey.value : 0;
@@ -170,7 +157,7 @@ const rungsOf = (
     for (const { hex: at, stands, value } of targets) {
       const strength = have.get(at) ?? 0;
       const odds = strength / stands;
-      worth += odds < LEAST_ODDS ? -Infinity : value * partOf(table, strength, stands);
+      worth += odds < LEAST_ODDS ? -Infinity : value * partAt(steps, strength, stands);
       worth -= lossAt(odds) * Math.min(staked.get(at) ?? 0, 2 * stands);
     }
     if (worth <= most) continue;
