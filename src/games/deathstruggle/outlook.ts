@@ -47,7 +47,7 @@ export const outlookOf = (p: Printed): Outlook =>
     reach: (s, unit) => (allowance(p, s, unit) - bonusOf(p, s, unit)) / HALVES,
     isFed: (s, side: Side) => supplyMap(p, s, side as Who).limited,
     // The front is far from where armies are raised, and they walk there.
-    leanings: (isInvader) => (isInvader ? {} : { draw: 1.15 }),
+    leanings: (isInvader) => (isInvader ? {} : { draw: 1.2 }),
     isLate,
     shelter: (hex) => shelter(p, hex),
     // R130: what the air supports gains columns, so that attacks are weighed after it; before movement it is saved.

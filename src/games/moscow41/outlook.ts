@@ -25,7 +25,7 @@ export const plannerOf = perSheet((p: Printed): Planner<Own> =>
 );
 
 /** SUP.5, SUP.12: they go far beyond their lines, which are short. */
-const WARY = { march: 1, fear: 1, snag: 6, cut: 4 } as const;
+const WARY = { snag: 2, cut: 2 } as const;
 
 export const outlookOf = (p: Printed): Outlook =>
   frontOutlook<Own, ResultCode>({

@@ -137,10 +137,14 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
   const { weights } = scales;
   const isKey = table.keys.has(prize);
   // Nobody is waited for in a post that is full: those in it would be told to go first.
-  const isOpen = !table.posts.has(prize) || hasRoom(table, prize);
+  const isPost = table.posts.has(prize);
+  const isOpen = !isPost || hasRoom(table, prize);
   const near = movers.filter(({ here, reach }) => here === prize || (isOpen && reach.includes(prize)));
   const gone = isKey ? coming(table, movers, prize) : [];
-  const free = isKey ? [...near, ...called(table, movers, prize, near.length + gone.length)] : near;
+  const free =
+    isKey || (isPost && isOpen)
+      ? [...near, ...called(table, movers, prize, isKey ? near.length + gone.length : 0)]
+      : near;
   const fixed =
     (table.defence[prize] ?? 0) -
     free.reduce((sum, { here, force }) => sum + (here === prize ? force.defence : 0), 0) +
@@ -148,9 +152,8 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
   const others = (table.count[prize] ?? 0) - free.filter(({ here }) => here === prize).length + gone.length;
   const ranked = free.toSorted(
     (a, b) =>
-      (isKey
-        ? Number(near.includes(b)) - Number(near.includes(a)) || b.force.defence - a.force.defence
-        : 0) ||
+      (isKey || isPost ? Number(near.includes(b)) - Number(near.includes(a)) : 0) ||
+      (isKey ? b.force.defence - a.force.defence : 0) ||
       Number(b.here === prize) - Number(a.here === prize) ||
       a.force.attack - b.force.attack + 2 * (b.force.defence - a.force.defence) ||
       (a.force.unit < b.force.unit ? -1 : 1),
@@ -177,7 +180,7 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
       value += timely(table, mover, prize) * (valueOf(defence + force.defence) - valueOf(defence));
       defence += force.defence;
       cost += costOf(table, force, here, prize);
-      const gain = (isKey ? value : worth * (manned(table, prize, defence) - before)) - cost;
+      const gain = (isKey || isPost ? value : worth * (manned(table, prize, defence) - before)) - cost;
       const task = { kind: 'hold', hex: id, units: units.length, have: defence, against, gain } as const;
       found.push({ units: [...units], hexes: new Map(hexes), gain, task });
     }

@@ -9,12 +9,13 @@ const MANNED = 0.5;
 
 /** What part of a success somebody would have who came with all that could come, as between the steps of the odds. */
 const lost = (
-  { scales: { outlook }, fields, shelter, gaps }: Table,
+  { scales: { outlook }, fields, shelter, gaps, posts }: Table,
   hex: number,
   defence: number,
 ): number => {
-  const threat = fields.foe.threat[hex] ?? 0;
-  if (threat === 0 || gaps?.comes(hex) === false) return 0;
+  const alarm = posts.get(hex);
+  const threat = Math.max(alarm ?? 0, fields.foe.threat[hex] ?? 0);
+  if (threat === 0 || (alarm === undefined && gaps?.comes(hex) === false)) return 0;
   return partBetween(outlook.steps, threat, defence * (shelter[hex] ?? 1), 1);
 };
 
