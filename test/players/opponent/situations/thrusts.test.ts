@@ -98,3 +98,19 @@ describe('a post that is full', () => {
     expect(others).toContain('1cav');
   });
 });
+
+describe('a post that loses the game when it is lost (VIC.3)', () => {
+  const ROSLAVL = grid.index('3425');
+  const bestOf = (units: string): Post | undefined => {
+    const { table, movers } = put(units);
+    return garrisonRungs(table, movers, ROSLAVL).toSorted((a, b) => b.gain - a.gain)[0];
+  };
+
+  it('is kept by a corps besides where armies could be there in two turns', () => {
+    expect(bestOf('161inf@3425; 27ik@3427; 22a@3420; 19a@3420')?.units).toContain('27ik');
+  });
+
+  it('and by one unit where they are farther away', () => {
+    expect(bestOf('161inf@3425; 27ik@3427; 22a@3412; 19a@3412')?.units).toEqual(['161inf']);
+  });
+});
