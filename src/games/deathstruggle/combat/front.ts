@@ -17,6 +17,7 @@ import { refuseAttackCost } from '../movement/attack-cost.ts';
 import { isAttackBeforeMovement } from '../sequence/phases.ts';
 import { refuseStack, stackingOf } from '../stacking/stacking.ts';
 import type { Own, Seeing } from '../state.ts';
+import { isLate } from '../disruption/recovery.ts';
 import { isSupplied } from '../supply/supplied.ts';
 import { classOf } from '../unit-data/classes.ts';
 import { factorsOf } from '../unit-data/factors.ts';
@@ -69,6 +70,8 @@ export const frontOf = perSheet((p: Printed): Law => {
     fights: (unit) => !classOf(p, unit).isAir,
     // KAT.1
     isSupplied: (s, unit) => isSupplied(p, s, unit),
+    // REC.1, REC.2, REC.6
+    recoversAtOnce: (s, unit) => !isLate(p, unit) && isSupplied(p, s, unit),
     weather: (s) => weatherOf(p, s),
     shifts: shiftsOf(p, () => law),
     support: supportOf(p),

@@ -17,6 +17,8 @@ export type PhaseLaw<O extends FrontOwn & Placed, R extends string> = {
   readonly arrivals: Arrivals<O>;
   readonly rear: Rear<O>;
   prizes(s: Seen<O>): readonly Prize[];
+  /** Who digs in; absent: everybody who can, as it costs nothing. */
+  digging?(s: Seen<O>, side: FrontSide): readonly Said[];
   /** The choice of fliegerkorps, where not all may be active. */
   readonly naming: ListedChoice<O>;
   /** The questions of a phase in which the Germans fly last, and of one in which only the Russians may drop. */
@@ -45,6 +47,7 @@ export const phaseHabits = <O extends FrontOwn & Placed, R extends string>({
   arrivals,
   rear,
   prizes,
+  digging = () => [{ verb: 'entrench', args: {} }],
   naming,
   lastAir,
   drop,
@@ -59,9 +62,9 @@ export const phaseHabits = <O extends FrontOwn & Placed, R extends string>({
     unitsAt(s.own, SETUP).length > 0 ? [{ verb: 'place', args: { how: ['default'] } }] : [end],
   );
   // Whoever can turns to the strong side and digs in; all come who can; the stronger fliegerkorps is named.
-  const administration = thumb((s) => [
+  const administration = thumb((s, side) => [
     { verb: 'flip', args: {} },
-    { verb: 'entrench', args: {} },
+    ...digging(s, side),
     ...(s.clock.phasing === 'russian'
       ? [...rear.orders(s), ...arrivals.newcomers(s)]
       : naming.list(s, FRAME).map((args): Said => ({ verb: 'choose', args }))),
