@@ -311,7 +311,7 @@ export const askedPhase = <O>(
     ...played,
   });
 
-type Dated = { turn(turn: number): { readonly label: string; readonly date?: string } | undefined };
+export type Dated = { turn(turn: number): { readonly label: string; readonly date?: string } | undefined };
 
 /** What is told of a turn that begins: its label as printed, and its days where the track has them. */
 export const turnData = (p: Dated, turn: number): { turn: number; label: string; date?: string } => {
