@@ -4,7 +4,7 @@ import type { PrintedFeature, PrintedHex } from '../../board/printed-hex.ts';
 import type { SideWords } from '../text/terrain.ts';
 import type { Meaning } from '../text/map-model.ts';
 import type { Signs } from '../text/signs.ts';
-import type { BrickGround } from './brick-model.ts';
+import type { BrickGround, Bricks } from './brick-model.ts';
 
 /** Where meanings stand in the legend. */
 const PLACE = 20;
@@ -35,7 +35,7 @@ const placeOf = (source: Source, hex: PrintedHex): BrickGround['place'] => {
   const middle = hex.features.find(({ kind }) => kind.beside !== true);
   const name = hex.city ?? hex.label ?? middle?.name;
   if (middle === undefined && name === undefined && hex.objective === undefined) return undefined;
-  const isWorth = hex.objective !== undefined;
+  const { isWorth } = surfaceOf(hex);
   const sign = isWorth ? source.signs.objective : middle === undefined ? '' : signOf(source, middle);
   return { sign, name: name ?? '', isWorth };
 };
@@ -59,6 +59,11 @@ const routesOf = ({ board, signs }: Source, hex: number): BrickGround['routes'] 
       (direction) => board.crossings.get(hex * 6 + direction)?.includes(network) === true,
     ),
   }));
+
+export const surfaceOf = ({ terrains, objective }: PrintedHex): ReturnType<Bricks['surface']> => ({
+  terrains,
+  isWorth: objective !== undefined,
+});
 
 /** Hexes are worked out when they are first drawn. */
 export const brickGrounds = (source: Source): ((hex: number) => BrickGround) => {

@@ -51,19 +51,19 @@ type Point = { readonly seen: Colour; readonly unseen: Colour };
 
 const pointIn = (
   { grid, stacks }: Picture,
-  { palette, ground }: Bricks,
+  { palette, surface }: Bricks,
   hexes: readonly number[],
 ): Point | undefined => {
   const [first] = hexes;
   if (first === undefined) return undefined;
   const held = hexes.map((hex) => stacks.get(grid.id(hex))?.[0]).find((top) => top !== undefined);
-  const worth = hexes.some((hex) => ground(hex).place?.isWorth === true);
+  const worth = hexes.some((hex) => surface(hex).isWorth);
   const seen =
     held !== undefined
       ? palette.side(sideOf(held)).ground
       : worth
         ? palette.worth
-        : palette.ground(ground(first).terrains);
+        : palette.ground(surface(first).terrains);
   return { seen, unseen: palette.faded(seen) };
 };
 

@@ -1,7 +1,7 @@
 // What the hexes of a line of supply are worth: a motorized division pays it, along roads where they give a bonus (R39), and
 // over ice once it carries (WEA.2).
 import { lineOf } from '../../../board/chart-lines.ts';
-import { blocked, makeCostTable, makeOpenTable } from '../../../hex/side-tables.ts';
+import { blocked, makeCostTable } from '../../../hex/side-tables.ts';
 import type { CostTable, OpenTable } from '../../../hex/side-tables.ts';
 import { HEX, SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
 import { lastFound } from '../../../mechanics/per-sheet.ts';
@@ -41,7 +41,11 @@ const makeTables = (p: Printed, roads: number, frozen: boolean): LineTables => {
     if (isClosed(from, to, side)) return blocked;
     return has(sides[side] ?? 0, roads) ? HALVES / 2 : (prices[from] ?? blocked);
   });
-  return { costs, open: makeOpenTable(p.grid, (_, __, ___, side) => (costs[side] ?? blocked) >= 0) };
+  const open = new Uint8Array(costs.length);
+  costs.forEach((cost, side) => {
+    if (cost >= 0) open[side] = 1;
+  });
+  return { costs, open };
 };
 
 const tables = lastFound<Printed, string, LineTables>();
