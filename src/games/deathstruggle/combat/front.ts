@@ -27,13 +27,12 @@ import { riddenOf } from './armoured-overrun.ts';
 import { breakToPay, divisionsIn, strike } from './breakdown.ts';
 import { supportOf } from './close-support.ts';
 import { accountOf, leaveRemnant } from './exchange.ts';
-import { fieldOf } from './field.ts';
+import { closureOf, fieldOf } from './field.ts';
 import { fordChoice, refuseRumania } from './first-turn.ts';
 import { declinesOf, forceOf } from './no-retreat.ts';
 import { PROMOTION, promotable, promotion } from './promotion.ts';
 import { FRONT_RULES, rulesNow } from './rules.ts';
 import { isOverRiver, shiftsOf } from './shifts.ts';
-import { closureOf } from './supporters.ts';
 import { bonuses } from './terrain.ts';
 
 type Law = FrontLaw<Own, ResultCode>;
