@@ -2,7 +2,7 @@
 import type { Seen } from '../../../core/rule-set.ts';
 import type { Habit } from '../../../api/outlook.ts';
 import { airPlans, armyAir } from '../../../mechanics/combat/front/outlook/air.ts';
-import { allocationsIn, phaseHabits } from '../../../mechanics/combat/front/outlook/phases.ts';
+import { allocationsIn, armyHabits } from '../../../mechanics/combat/front/outlook/phases.ts';
 import { airOf, fliegerkorpsOf } from '../air/air-law.ts';
 import { digging } from '../../../mechanics/combat/front/outlook/digging.ts';
 import { frontOf } from '../combat/front.ts';
@@ -16,7 +16,7 @@ import { prizesOf } from './prizes.ts';
 import { rearOf } from './rear.ts';
 
 export const habitsOf = (p: Printed): Readonly<Record<string, Habit>> =>
-  phaseHabits<Own, ResultCode>({
+  armyHabits<Own, ResultCode>({
     front: frontOf(p),
     phases: PHASES,
     air: airPlans(frontOf(p), armyAir(frontOf(p), airOf(p), p.limit('resupply-range'))),
