@@ -3,7 +3,6 @@
 import { procName, procedure, refusal } from '../../../core/rule-set.ts';
 import type { OpenChoice, Procedure, Seen } from '../../../core/rule-set.ts';
 import { atRest, atRestBy } from '../../../core/state-cache.ts';
-import { ofOne } from '../../../core/subsets.ts';
 import type { Args, Message, Refusal, RuleId } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { rowOf } from '../../../mechanics/combat/die-index.ts';
@@ -11,6 +10,7 @@ import { holder, isHeldBy } from '../../../mechanics/control.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf, placeOf, stacksOf } from '../../../mechanics/places.ts';
 import { coasts } from '../../../mechanics/supply/coasts.ts';
+import { unitOrder } from '../../../mechanics/entry/unit-orders.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { disrupt } from '../disruption/disrupt.ts';
 import { eliminate } from '../eliminate.ts';
@@ -149,54 +149,32 @@ export const sailingRisk = (p: Printed, s: Seeing, args: Args): readonly Message
 /** For who draws at random: one in so many risks it. */
 const RELUCTANCE = 6;
 
-export const sailChoice = (p: Printed, side: Who): OpenChoice<Own> => {
-  const rule = 'deathstruggle:STR.6';
-  return {
-    kind: 'open',
+export const sailChoice = (p: Printed, side: Who): OpenChoice<Own> =>
+  unitOrder<Own>({
     verb: 'sail',
-    rule,
-    idle: (s) => (sailorsNow(p, s, side).length > 0 ? undefined : refusal('SAIL.NOBODY', rule, { side })),
-    subjects: (s) => sailorsNow(p, s, side),
-    reach: (s, _, unit) =>
-      refuseUnit(p, s, side, unit) === undefined
-        ? portsFor(p, s, side, unit).map((place) => ({ place }))
-        : [],
-    refuse: (s, _, args) => refuseSail(p, s, side, args),
-    every: function* (s, _, only) {
-      for (const unit of ofOne(sailorsNow(p, s, side), only))
-        for (const hex of portsFor(p, s, side, unit)) yield { units: [unit], path: [hex] };
-    },
-    sample: (s, _, pick) => {
-      if (pick(RELUCTANCE) > 0) return undefined;
-      const units = sailorsNow(p, s, side);
-      const unit = units[pick(Math.max(1, units.length))];
-      if (unit === undefined) return undefined;
-      const hexes = portsFor(p, s, side, unit);
-      return { units: [unit], path: [hexes[pick(hexes.length)] ?? ''] };
-    },
-    take: (ctx, f, args) => {
+    rule: 'deathstruggle:STR.6',
+    nobody: refusal('SAIL.NOBODY', 'deathstruggle:STR.6', { side }),
+    able: (s) => sailorsNow(p, s, side),
+    ways: (s, unit) => portsFor(p, s, side, unit).map((hex) => ({ units: [unit], path: [hex] })),
+    refuse: (s, args) => refuseSail(p, s, side, args),
+    seldom: RELUCTANCE,
+    take: (ctx, args, step) => {
       const [unit = ''] = args['units'] ?? [];
       const [hex = ''] = args['path'] ?? [];
       const from = placeOf(ctx.seen.own, unit);
       const seas = voyage(p, ctx.seen, side, from, hex) ?? [];
       const most = sinkingRoll(p, ctx.seen, side, seas);
       ctx.s.own.pulse.sailed += 1;
-      ctx.call(SAILING, { unit, side, from, hex, most }, f.step);
+      ctx.call(SAILING, { unit, side, from, hex, most }, step);
     },
-  };
-};
+  });
 
 const sailingSteps = (p: Printed): Procedure<Own, SailingVars> => ({
   roll: {
     kind: 'roll',
     rule: 'deathstruggle:STR.8',
-    dice: (_, { vars }) => [
-      {
-        purpose: 'sea',
-        by: vars.side,
-        rule: 'deathstruggle:STR.8',
-        sides: lineOf(p.tables.dice, 'sea').die,
-      },
+    dice: (_, { vars: { side } }) => [
+      { purpose: 'sea', by: side, rule: 'deathstruggle:STR.8', sides: lineOf(p.tables.dice, 'sea').die },
     ],
     take: (ctx, { vars }, [face = 0]) => {
       const { unit, from, hex, most } = vars;

@@ -58,9 +58,12 @@ const barring = whileSideStands((p: Printed, s: Seeing, side: Who): readonly num
   hexesWith(p, s, side, (unit) => bars(p, unit)),
 );
 
-const opening = whileSideStands((p: Printed, s: Seeing, side: Who): readonly number[] =>
-  hexesWith(p, s, side, (unit) => opens(p, unit)),
-);
+/** By grid number: 1 where a side has a unit that keeps lines open. */
+const opening = whileSideStands((p: Printed, s: Seeing, side: Who): Uint8Array => {
+  const found = new Uint8Array(p.grid.count);
+  for (const hex of hexesWith(p, s, side, (unit) => opens(p, unit))) found[hex] = 1;
+  return found;
+});
 
 /** The hexes that are marked in a table by grid number. */
 const markedIn = (table: Uint8Array): number[] => {
@@ -69,11 +72,14 @@ const markedIn = (table: Uint8Array): number[] => {
   return found;
 };
 
+/** By the table of a zone its hexes: it is the same table until the zone changes. */
+const zoneHexes = perSheet(markedIn);
+
 /** What stands in the way of a side comes of its enemies, of their zones, and of where it stands in these itself. */
 type Grounds = {
   readonly closed: readonly number[];
   readonly zone: Uint8Array;
-  readonly opened: readonly number[];
+  readonly opened: Uint8Array;
 };
 
 const groundsNow = (p: Printed, s: Seeing, side: Who): Grounds => ({
@@ -82,10 +88,10 @@ const groundsNow = (p: Printed, s: Seeing, side: Who): Grounds => ({
   opened: opening(p, s, side),
 });
 
-const barriersOn = ({ closed, zone, opened }: Grounds): Barriers => {
-  const held = opened.filter((hex) => zone[hex] === 1);
-  return { closed, sealed: markedIn(zone).filter((hex) => !held.includes(hex)) };
-};
+const barriersOn = ({ closed, zone, opened }: Grounds): Barriers => ({
+  closed,
+  sealed: zoneHexes(zone).filter((hex) => opened[hex] !== 1),
+});
 
 const lastBarriers = lastFound<Printed, Who, Barriers>();
 

@@ -29,18 +29,27 @@ const isShut = (p: Printed, s: Sight, side: number, of: Who): boolean =>
   has(groundOf(p).sides[side] ?? 0, SIDE.guarded) &&
   isHeldBy(p, s, p.grid.id(p.grid.neighbours[side] ?? -1), p.other(of));
 
-const lastShut = lastFound<Printed, Who, Uint8Array>();
+/** Which of the guarded hexes are the enemy's, one by one, and by directed side what is shut by that. */
+type Shut = { readonly theirs: Uint8Array; readonly found: Uint8Array };
+
+const lastShut = lastFound<Printed, Who, Shut>();
 
 /** The same of all sides; the same array while as many lines are held. */
 const shutBy = whileNobodyMoves((p: Printed, s: Sight, of: Who): Uint8Array => {
   const { into, hexes } = guarded(p);
+  const { held } = s.own;
   const { control } = p.opening(s.scenario);
-  const held = new Set(hexes.filter((hex) => (s.own.held[hex] ?? control.get(hex)) === p.other(of)));
-  return lastShut(p, of, [[...held].join()], () => {
-    const found = new Uint8Array(p.grid.count * 6);
-    for (const { side, to } of into) if (held.has(to)) found[side] = 1;
-    return found;
+  const enemy = p.other(of);
+  const theirs = new Uint8Array(hexes.length);
+  hexes.forEach((hex, i) => {
+    if ((held[hex] ?? control.get(hex)) === enemy) theirs[i] = 1;
   });
+  return lastShut(p, of, [theirs], (last) => {
+    if (last !== undefined && hexes.every((_, i) => last.theirs[i] === theirs[i])) return last;
+    const found = new Uint8Array(p.grid.count * 6);
+    for (const { side, to } of into) if (theirs[hexes.indexOf(to)] === 1) found[side] = 1;
+    return { theirs, found };
+  }).found;
 });
 
 const zonesBy = (p: Printed, exertion: (unit: string) => Exertion | undefined, pairs?: Who): CorpsZones =>
