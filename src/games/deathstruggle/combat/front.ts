@@ -67,6 +67,8 @@ export const frontOf = perSheet((p: Printed): Law => {
     partAttack: (s, unit) => factorsOf(p).fullAttack(s, unit),
     ...factorsOf(p),
     fights: (unit) => !classOf(p, unit).isAir,
+    // R48: aircraft alone are overrun by who comes in.
+    unfit: (hex) => refusal('ATTACK.AIRCRAFT', 'deathstruggle:AIR.18', { hex }),
     // KAT.1
     isSupplied: (s, unit) => isSupplied(p, s, unit),
     // REC.1, REC.2, REC.6

@@ -12,9 +12,11 @@ import type { Own, Seeing } from '../state.ts';
 import { isSupplied } from '../supply/supplied.ts';
 import { classOf } from '../unit-data/classes.ts';
 
-/** DIS.2: armies that only lose their trenches. */
-export const sparedBy = (p: Printed, own: Pick<Readonly<Own>, 'entrenched'>, unit: string): boolean =>
-  classOf(p, unit).isArmy && own.entrenched.includes(unit);
+/** DIS.2: German and Russian armies only lose their trenches; those of the allies are like all other units (DIS.3, R86). */
+export const sparedBy = (p: Printed, own: Pick<Readonly<Own>, 'entrenched'>, unit: string): boolean => {
+  const { isArmy, isAllied } = classOf(p, unit);
+  return isArmy && !isAllied && own.entrenched.includes(unit);
+};
 
 /** Units are Disrupted by `rule`, and with it out of their trenches; nothing falls apart by this (R7). */
 export const disrupt = (p: Printed, ctx: Ctx<Own>, units: readonly string[], rule: RuleId): void => {

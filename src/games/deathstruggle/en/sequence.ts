@@ -62,6 +62,7 @@ export const sequenceMessages: MessageTable = {
     '[?weather=good:Good weather.][?weather=light-mud:Light Mud.][?weather=mud:Mud.][?weather=hard-frost:Hard Frost.][?weather=snow:Snow.]',
     '++{rule:rule}.',
   ],
+  'SETUP.ARMY-FIRST': 'Nothing placed: {unit:unit} stands by {of:units}. Place an army of these before it.',
   'SETUP.FAR':
     '{unit:unit} stands too far away in {hex:named}: at most {within:count:hex|hexes} from [?of:{of:units}][!of:its place].',
 };
