@@ -90,7 +90,7 @@ export const DESK_MESSAGES: MessageTable = {
   ],
   'standing.occasion': '+{window}: {window:phrase:word.window.}[, for the {owner:side} only].',
   'standing.one':
-    '{id}, {by:side}, {window:phrase:word.window.}[ at {when:places}]: [?order:{order:order}][!order:they are asked].',
+    '{id}, {by:side}, {window:phrase:word.window.}[ at {when:places}]: [?order:{order:order}][!order:they are asked][?lasting:, every time].',
   'undone.order': '{words}[, {units:units}][, {count:count:unit|units}].',
   'undone.units': '{units:units} back {at:inside}.',
   'resign.not': 'Not resigned. Go on: {side:side} to move.',
