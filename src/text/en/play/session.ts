@@ -24,7 +24,7 @@ export const DESK_MESSAGES: MessageTable = {
   'unit.gone': '{name} is nowhere to be seen.',
   'units.count':
     '[{side:side}][!side:{place:place}][, {what:phrases}]: {count:count:unit|units}[, {strength:phrase}][, and {elsewhere} off the map].[?sorted: North to south.]',
-  'units.none': 'No[ {side:adjective}] unit[ in {place:place}][ to list: {what:phrases}].',
+  'units.none': 'No[ {side:adjective}] unit[ {place:inside}][ to list: {what:phrases}].',
   'units.one': '{name}, {at:place}[, {facts:phrase}].',
   'units.covered': 'Covered unit, {at:place}.',
 
