@@ -33,3 +33,11 @@ describe('look', () => {
     expect(seat.says('look replacements')).toMatch(/^Replacements: \d+ rifle, \d+ tank and \d+ Siberian left/);
   });
 });
+
+describe('a word that joins others', () => {
+  it('calls nobody by itself, though names have it', () => {
+    const seat = deskAt(typhoon, PLANNING, 'normal');
+    expect(seat.says('unit of')).toMatch(/^No unit is called of\.(?! Did you mean)/);
+    expect(seat.says('look from')).toMatch(/^No place is called from\.(?! Did you mean)/);
+  });
+});
