@@ -92,8 +92,9 @@ const recalled = (desk: Desk): Battle | undefined => {
   if (desk.replay !== undefined || desk.trial !== undefined) return undefined;
   const who = viewerOf(desk);
   const first = match.entries.findLastIndex((entry) => isAttack(desk.game, entry));
+  if (first < 0) return undefined;
   let battle: Battle | undefined;
-  for (let index = first + 1; first >= 0 && index < match.entries.length; index++) {
+  for (let index = first + 1; index < match.entries.length; index++) {
     const then: Desk = { ...desk, replay: replayAt(match, index, { who, widest: who }) };
     battle = shownAt(then, { target: undefined, picked: undefined, battle });
     if (battle === undefined) return undefined;

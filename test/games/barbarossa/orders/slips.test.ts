@@ -27,7 +27,11 @@ const SLIPS: readonly Slip[] = [
   [MOVE, 'where minsk', /^Minsk, 18 13\. Clear\./],
   [MOVE, 'move 46pz 2115', '46th Panzer Corps is in the dead pile, not on the map. Rule 10.1b.'],
   [MOVE, 'why 46pz', '46th Panzer Corps is in the dead pile, not on the map, rule 10.1b.'],
-  [ASSAULT, 'odds 2115 from 46pz', /^46th Panzer Corps cannot attack: it is in the dead pile, not on the map/],
+  [
+    ASSAULT,
+    'odds 2115 from 46pz',
+    /^46th Panzer Corps cannot attack: it is in the dead pile, not on the map/,
+  ],
   // Words cut short, and names of the wrong kind.
   [SETUP, 'place de', 'place does not take de. Did you mean: place default.'],
   [SETUP, 'place def', 'place does not take def. Did you mean: place default.'],
