@@ -92,14 +92,14 @@ const DECLARED: MessageTable = {
     '+~Type force, or pass to roll.',
   ],
   'ask.force-late': [
-    '{side:side}, force an exchange at {hex:named}? It becomes {to:phrase:word.result.}.',
+    '{side:side}, force an exchange at {hex:named}? The result would be: {to:phrase:word.result.}.',
     '+~Type force, or pass to leave it.',
   ],
   'choice.pass.force-late': 'Leave the result.',
   'choice.force': 'A forced exchange.',
   'choice.pass.force': 'Roll the die.',
   'ask.decline': [
-    '{side:side}, decline the exchange at {hex:named}? It becomes {to:phrase:word.result.}.',
+    '{side:side}, decline the exchange at {hex:named}? The result would be: {to:phrase:word.result.}.',
     'Taken it costs the defenders [?units:{units:units}][!units:{theirs:count:factor|factors}], the attackers [?all:all they have][!all:{own:count:factor|factors}].',
     '+~Type decline, or pass to take it.',
   ],
