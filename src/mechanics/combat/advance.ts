@@ -126,7 +126,7 @@ export const advancing = <O extends Placed>(p: Sheet, law: AdvanceLaw<O>): Advan
       // Those who can go may open the way for the others, who are asked again.
       const args = { units: able, to: [to] };
       const isOpen = able.length > 0 && refuse(s, f, args) === undefined;
-      return isOpen ? { ...refused, instead: { by: law.side(f), verb: 'advance', args } } : refused;
+      return isOpen ? { ...refused, instead: { by: attackerIn(p, f), verb: 'advance', args } } : refused;
     }
     const full = law.refuseStack(s, to, attackerIn(p, f), units);
     return full === undefined
