@@ -4,7 +4,7 @@ import type { Habit } from '../../../api/outlook.ts';
 import { airPlans, armyAir } from '../../../mechanics/combat/front/outlook/air.ts';
 import { allocationsIn, armyHabits } from '../../../mechanics/combat/front/outlook/phases.ts';
 import { airOf, fliegerkorpsOf } from '../air/air-law.ts';
-import { digging } from '../../../mechanics/combat/front/outlook/digging.ts';
+import { digging } from '../../../mechanics/combat/front/outlook/entrench.ts';
 import { frontOf } from '../combat/front.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
