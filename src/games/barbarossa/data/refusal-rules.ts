@@ -10,7 +10,7 @@ export const REFUSAL_RULES = rulesByCode('barbarossa', {
   'ADVANCE.NOT-IN-BATTLE': '11.30a',
   'ADVANCE.NOT-MECH': '11.32a 11.32c',
   'ADVANCE.NOT-NEW': '11.32b',
-  'ADVANCE.NOT-NEXT': '11.30a 11.32b',
+  'ADVANCE.NOT-NEXT': '11.32b',
   'ADVANCE.SEASON': '11.32a 11.32c',
   'ADVANCE.WHERE': '11.30a',
   'ADVANCE.WHICH': '11.32b',

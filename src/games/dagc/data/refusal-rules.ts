@@ -10,7 +10,7 @@ export const REFUSAL_RULES = rulesByCode('dagc', {
   'ADVANCE.NOT-CAV-MECH': '12.2e',
   'ADVANCE.NOT-IN-BATTLE': '11.22a',
   'ADVANCE.NOT-NEW': '12.2f',
-  'ADVANCE.NOT-NEXT': '11.22a 12.2f',
+  'ADVANCE.NOT-NEXT': '12.2f',
   'ADVANCE.TOO-LATE': '12.2e',
   'ADVANCE.WHERE': '11.22a',
   'ADVANCE.WHICH': '12.2f',

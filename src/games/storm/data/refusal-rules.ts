@@ -6,7 +6,6 @@ export const REFUSAL_RULES = rulesByCode('storm', {
   'ADVANCE.FIRST': '10.24a',
   'ADVANCE.FULL': '10.24a 10.24b',
   'ADVANCE.NOT-IN-BATTLE': '10.24a',
-  'ADVANCE.NOT-NEXT': '10.24a',
   'ADVANCE.WHERE': '10.24a',
   'AERIAL.AIR': '5.13i 7.9a',
   'AERIAL.NOBODY': '7.9a',
