@@ -55,8 +55,9 @@ export type Own = Sections & {
     /** Units that attacked before movement (R79). */
     used: string[];
     fought: string[];
-    /** Katyushas that have fired. */
+    /** Katyushas that have fired, and those that have spent what firing costs (MOV.7). */
     fired: string[];
+    spent?: string[];
     /** Units that have dug in, and stay where they are (ENT.1). */
     dug: string[];
     /** Units of the other side that recover in the middle of this player turn (REC.3, REC.5). */

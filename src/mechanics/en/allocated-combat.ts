@@ -199,6 +199,7 @@ const ROCKETS: MessageTable = {
   'FIRE.UNSUPPLIED': '{unit:unit} is out of supply and cannot fire.',
   'FIRE.DISRUPTED': '{unit:unit} is Disrupted and cannot fire.',
   'FIRE.AGAIN': '{unit:unit} has fired already.',
+  'FIRE.SPENT': '{unit:unit} has come too far to fire: nothing is left that an attack costs.',
   'FIRE.TOO-LATE': '{unit:unit} can fire no more: rockets come before the battles.',
   'FIRE.NOTHING': 'No rockets of the {side:side} can be fired now.',
 };

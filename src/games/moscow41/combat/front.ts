@@ -22,7 +22,7 @@ import { movementLine, SIXTHS } from '../movement/allowance.ts';
 import { costsOf, roadCost } from '../movement/costs.ts';
 import { refuseAttackCost } from '../movement/attack-cost.ts';
 import { isPrey } from '../movement/move-law.ts';
-import { isBarredTurn } from '../sequence/turn.ts';
+import { isBarredTurn } from '../sequence/player-turns.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isSupplied } from '../supply/lines.ts';
 import { factorsOf } from '../unit-data/factors.ts';

@@ -3,7 +3,7 @@ import type { RuleId } from '../../../core/types.ts';
 
 export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'ADVANCE.ADVERSE': ['moscow41:R117', 'moscow41:R15'],
-  'ADVANCE.DONE': ['moscow41:INH.RET'],
+  'ADVANCE.DONE': ['moscow41:INH.ADV'],
   'ADVANCE.ENEMY': ['moscow41:R122'],
   'ADVANCE.GARRISON': ['moscow41:R126'],
   'ADVANCE.LAKE': ['moscow41:R122'],
@@ -84,6 +84,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'FIRE.NO-ROCKETS': ['moscow41:INH.KAT'],
   'FIRE.NOBODY': ['moscow41:INH.KAT'],
   'FIRE.NOTHING': ['moscow41:INH.KAT'],
+  'FIRE.SPENT': ['moscow41:MOV.1'],
   'FIRE.TOO-LATE': ['moscow41:INH.KAT'],
   'FIRE.UNSUPPLIED': ['moscow41:INH.KAT'],
   'GAMBLE.BEGUN': ['moscow41:INH.SIB'],

@@ -3,7 +3,7 @@ import type { RuleId } from '../../../core/types.ts';
 
 export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'ADVANCE.ADVERSE': ['typhoon:ADV.4'],
-  'ADVANCE.DONE': ['typhoon:RET.4'],
+  'ADVANCE.DONE': ['typhoon:ADV.7'],
   'ADVANCE.ENEMY': ['typhoon:R22'],
   'ADVANCE.GARRISON': ['typhoon:R26'],
   'ADVANCE.LAKE': ['typhoon:R22'],
@@ -35,7 +35,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'AIR.TOTAL': ['typhoon:AIR.33'],
   'AIR.WHICH-MISSION': ['typhoon:R49'],
   'AIR.WHO': ['typhoon:R49', 'typhoon:SEQ.5'],
-  'ATTACK.BY-ROAD': ['typhoon:MOV.9'],
+  'ATTACK.BY-ROAD': ['typhoon:MOV.10', 'typhoon:MOV.9'],
   'ATTACK.DISRUPTED': ['typhoon:DIS.1'],
   'ATTACK.FIRST-MOVE': ['typhoon:SET.12'],
   'ATTACK.HEX-AGAIN': ['typhoon:SEQ.16'],
@@ -86,6 +86,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'FIRE.NO-ROCKETS': ['typhoon:KAT.2'],
   'FIRE.NOBODY': ['typhoon:KAT.2'],
   'FIRE.NOTHING': ['typhoon:KAT.2'],
+  'FIRE.SPENT': ['typhoon:MOV.8'],
   'FIRE.TOO-LATE': ['typhoon:KAT.2'],
   'FIRE.UNSUPPLIED': ['typhoon:KAT.1'],
   'GAMBLE.BEGUN': ['typhoon:SIB.1'],

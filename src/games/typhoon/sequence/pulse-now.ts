@@ -47,3 +47,7 @@ export const lastPulse = (p: Printed, s: Clocked, side: Who): number =>
 export const isFirstPulse = (p: Printed, s: Seeing): boolean => pulseNow(p, s)?.nth === 1;
 
 export const limit = (p: Printed, id: string): number => lineOf(p.tables.limits, id).value;
+
+/** SET.12, R66: the unhistorical first move knows no attacks, in the one pulse in which it is made. */
+export const isBarredPulse = (p: Printed, s: Seeing): boolean =>
+  s.clock.turn === 1 && isRussianFirst(s) && s.own.pulse.number === 1 && pulseNow(p, s)?.side === 'russian';

@@ -18,7 +18,7 @@ export type PursuitLaw<O> = {
     readonly order: RuleId;
     readonly declined: RuleId;
     /** Who does not enter goes into an empty hex beside it, once enough have entered. */
-    readonly beside: RuleId;
+    readonly advanceBeside: RuleId;
     /** So many factors must enter, where there are as many. */
     readonly strength: RuleId;
     /** Nobody goes farther than he may. */
@@ -135,7 +135,7 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
       return refusal('ADVANCE.NOT-IN-BATTLE', rules.others ?? rules.order, { unit });
     const from = at(s, unit);
     const nth = goneBy(f, unit) > 0 ? 2 : 1;
-    if (nth > 1 && !entered(f).includes(unit)) return refusal('ADVANCE.DONE', rules.beside, { unit });
+    if (nth > 1 && !entered(f).includes(unit)) return refusal('ADVANCE.DONE', rules.advanceBeside, { unit });
     // The first hex is everybody's.
     if (nth > 1 && goneBy(f, unit) + costOf(s, f, unit, from, to, nth) > law.most(s, f, unit))
       return refusal('ADVANCE.FAR', law.farFor?.(s, f, unit) ?? rules.far, {
@@ -236,7 +236,7 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
       const nth = goneBy(f, units[0] ?? '') > 0 ? 2 : 1;
       ctx.emit({
         kind: nth > 1 ? 'unit.advanced-on' : 'unit.advanced',
-        rule: nth > 1 || to === law.target(f) ? law.allows(f, nth, units) : rules.beside,
+        rule: nth > 1 || to === law.target(f) ? law.allows(f, nth, units) : rules.advanceBeside,
         data: { side: law.side(f), units, hex: to },
       });
       const gone = { ...varsOf(f).gone };

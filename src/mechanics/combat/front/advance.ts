@@ -97,7 +97,7 @@ export const advance = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R
     rules: {
       order: law.rules.advance,
       declined: law.rules.advance,
-      beside: law.rules.advanceBeside,
+      advanceBeside: law.rules.advanceBeside,
       strength: law.rules.advanceStrength,
       far: law.rules.advanceFar,
       ...(law.rules.advanceThrough !== undefined && { through: law.rules.advanceThrough }),
