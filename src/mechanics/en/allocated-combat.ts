@@ -15,6 +15,7 @@ const PLAN: MessageTable = {
   'planned.count': '{side:side}: {count:count:attack|attacks} planned.',
   'planned.one': '{hex:named}: {odds:odds}, with {units:units}.',
   'FORCE.NEVER': 'No exchange is forced in this edition.',
+  'DECLINE.NEVER': 'No exchange is declined in this edition: both sides pay.',
   'ATTACK.SUPPORT': [
     'Not so: {hexes:hexes} must be attacked as well.',
     '+Units of corps level beside an attacker and beside a hex under attack are not left out: {hex:named} is next to {from:named} and to {target:named}.',

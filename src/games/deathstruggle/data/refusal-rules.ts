@@ -164,7 +164,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'FORD.NOT-THERE': ['deathstruggle:FST.5'],
   'FORD.NOTHING': ['deathstruggle:FST.5'],
   'FORD.USED': ['deathstruggle:FST.5'],
-  'GAMBLE.BEGUN': ['deathstruggle:SIB.1'],
+  'GAMBLE.BEGUN': ['deathstruggle:SIB.1', 'deathstruggle:SIB.3'],
   'GAMBLE.FORM': ['deathstruggle:SIB.4'],
   'LOSE.NOT-IN-BATTLE': ['deathstruggle:RES.X.1'],
   'LOSE.NOT-THIS-SET': ['deathstruggle:RES.X.1'],

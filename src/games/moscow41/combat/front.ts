@@ -105,6 +105,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     },
     // R27
     noForce: 'moscow41:R3',
+    noDecline: 'moscow41:RES.X.1',
     codes: { D: 'D', D2: 'D2', AD: 'AD', DE: 'DE' },
     // RES.X.1, R4
     removesAll: (s) => s.options['exchange-survivors'] !== 'on',

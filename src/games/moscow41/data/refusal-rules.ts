@@ -87,7 +87,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'FIRE.SPENT': ['moscow41:MOV.1'],
   'FIRE.TOO-LATE': ['moscow41:INH.KAT'],
   'FIRE.UNSUPPLIED': ['moscow41:INH.KAT'],
-  'GAMBLE.BEGUN': ['moscow41:INH.SIB'],
+  'GAMBLE.BEGUN': ['moscow41:INH.SIB', 'moscow41:R16'],
   'GAMBLE.FORM': ['moscow41:R159'],
   'LOSE.NOT-IN-BATTLE': ['moscow41:RES.X.1'],
   'LOSE.NOT-THIS-SET': ['moscow41:RES.X.1'],

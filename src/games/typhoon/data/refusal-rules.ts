@@ -89,7 +89,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'FIRE.SPENT': ['typhoon:MOV.8'],
   'FIRE.TOO-LATE': ['typhoon:KAT.2'],
   'FIRE.UNSUPPLIED': ['typhoon:KAT.1'],
-  'GAMBLE.BEGUN': ['typhoon:SIB.1'],
+  'GAMBLE.BEGUN': ['typhoon:SIB.1', 'typhoon:SIB.6'],
   'GAMBLE.FORM': ['typhoon:SIB.7'],
   'LOSE.NOT-IN-BATTLE': ['typhoon:RES.X.4'],
   'LOSE.NOT-THIS-SET': ['typhoon:RES.X.4'],

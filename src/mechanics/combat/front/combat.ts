@@ -1,8 +1,7 @@
 // The combat of a pulse: rockets, and then the plan fought out in the order the attacker likes; and what the phases of
 // allocation and of combat take of it.
-import { refusal } from '../../../core/rule-set.ts';
 import type { Choice, Procedure, Seen } from '../../../core/rule-set.ts';
-import type { Refusal, RuleId } from '../../../core/types.ts';
+import type { Refusal } from '../../../core/types.ts';
 import { WAITS } from '../../sequence.ts';
 import { combatPhase, refusePlan, unplanChoice } from '../allocated/allocation.ts';
 import { advance } from './advance.ts';
@@ -10,6 +9,7 @@ import { frontAttacks } from './attacks.ts';
 import type { FrontAttacks } from './attacks.ts';
 import { battle } from './battle.ts';
 import { pay } from './exchange.ts';
+import { neverDeclined, neverForced } from './never.ts';
 import { fire, volley } from './katyushas.ts';
 import type { FrontLaw, FrontOwn } from './law.ts';
 import { isVoid, planOf } from './plan.ts';
@@ -17,27 +17,13 @@ import { retreat } from './retreat.ts';
 
 const IDLE = { proc: 'combat', step: 'orders', vars: {} } as const;
 
-/** Where exchanges are never forced the order is known all the same, and says so. */
-const neverForced = <O extends FrontOwn>(rule: RuleId): Choice<O> => ({
-  kind: 'listed',
-  verb: 'force',
-  rule,
-  closed: () => refusal('FORCE.NEVER', rule, {}),
-  list: () => [],
-  take: () => undefined,
-});
-
 const combatOf = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Procedure<O> => {
   const rockets = fire(law);
   return combatPhase<O>(
     {
       plan: planOf(law),
       rule: law.rules.fight,
-      more: [
-        rockets,
-        ...(law.more ?? []),
-        ...(law.noForce === undefined ? [] : [neverForced<O>(law.noForce)]),
-      ],
+      more: [rockets, ...(law.more ?? []), ...neverForced(law), ...neverDeclined(law)],
       question: (s) => ({
         key: `ask.${s.clock.phase}`,
         params: {

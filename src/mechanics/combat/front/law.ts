@@ -267,6 +267,8 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   readonly force?: ForceLaw<O, R>;
   /** The rule by which nobody may. */
   readonly noForce?: RuleId;
+  /** The rule by which nobody declines an exchange, where that is known as an order. */
+  readonly noDecline?: RuleId;
   /** Whether a side may decline an exchange in this weather. */
   readonly decline?: { readonly rule: RuleId; isOpen(s: Seen<O>): boolean };
   /** Another way to decline one. */
