@@ -9,7 +9,6 @@ import { frontAttacks } from './attacks.ts';
 import type { FrontAttacks } from './attacks.ts';
 import { battle } from './battle.ts';
 import { pay } from './exchange.ts';
-import { neverDeclined, neverForced } from './never.ts';
 import { fire, volley } from './katyushas.ts';
 import type { FrontLaw, FrontOwn } from './law.ts';
 import { isVoid, planOf } from './plan.ts';
