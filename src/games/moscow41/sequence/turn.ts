@@ -2,6 +2,7 @@
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
 import { noteSpent } from '../../../mechanics/combat/front/katyushas.ts';
 import { comeBack } from '../../../mechanics/air/absence.ts';
+import { beganAt } from '../../../mechanics/air/corps-drop.ts';
 import { flightStep, openTurn, pulseGame, stackStep } from '../../../mechanics/formations/pulse-steps.ts';
 import { INACTIVE } from '../../../mechanics/formations/strong-sides.ts';
 import { pulseTurn, tellPulse } from '../../../mechanics/formations/pulses.ts';
@@ -74,7 +75,7 @@ export const turn = (p: Printed): Procedure<Own> =>
     opens: (ctx) => {
       openTurn(p, ctx, {
         phases: turnPhases,
-        newTurn: freshTurn,
+        newTurn: (own) => ({ ...freshTurn(), began: beganAt(p, own) }),
         newPulse: freshPulse,
         rules: { begins: 'moscow41:INH.SEQ', last: 'moscow41:R17' },
       });

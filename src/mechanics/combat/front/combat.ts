@@ -4,6 +4,7 @@ import type { Choice, Procedure, Seen } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { WAITS } from '../../sequence.ts';
 import { combatPhase, refusePlan, unplanChoice } from '../allocated/allocation.ts';
+import { never } from '../allocated/never.ts';
 import { advance } from './advance.ts';
 import { frontAttacks } from './attacks.ts';
 import type { FrontAttacks } from './attacks.ts';
@@ -22,7 +23,12 @@ const combatOf = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Pr
     {
       plan: planOf(law),
       rule: law.rules.fight,
-      more: [rockets, ...(law.more ?? []), ...neverForced(law), ...neverDeclined(law)],
+      more: [
+        rockets,
+        ...(law.more ?? []),
+        ...never<O>('force', 'FORCE.NEVER', law.noForce),
+        ...never<O>('decline', 'DECLINE.NEVER', law.noDecline),
+      ],
       question: (s) => ({
         key: `ask.${s.clock.phase}`,
         params: {

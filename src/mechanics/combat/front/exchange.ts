@@ -10,12 +10,12 @@ import type { Bill, Pay, Purse } from '../allocated/exchange.ts';
 import { fightCourse, fightOf } from '../allocated/fight.ts';
 import type { Fight } from '../allocated/fight.ts';
 import { exchanged } from '../allocated/outcome.ts';
+import { never } from '../allocated/never.ts';
 import { paying } from '../allocated/payments.ts';
 import { rulesOn } from '../rules-now.ts';
 import { attackingSide, isCounter } from './fights.ts';
 import type { FrontLaw, FrontOwn } from './law.ts';
 import { ownDefence, sumOf } from './strengths.ts';
-import { neverDeclined } from './never.ts';
 import { meaning } from './table.ts';
 
 export type PayKind = 'exchange' | 'eliminated';
@@ -319,7 +319,7 @@ export const pay = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): 
       least: (f) => (kindOf(f) === 'exchange' ? undefined : law.rules.leastLost) ?? law.rules.least,
       others: (f) => (kindOf(f) === 'exchange' ? undefined : law.rules.leastLost) ?? law.rules.exchange,
     },
-    more: neverDeclined(law),
+    more: never('decline', 'DECLINE.NEVER', law.noDecline),
     side: (f) => attackingSide(law, fightOf(f)),
     hex: (f) => fightOf(f).hex,
     purses: (s, f) => purses(law, s, f, kindOf(f)),
