@@ -1,6 +1,11 @@
 // The verbs of the game: shared ones by name.
 import type { VerbSpec } from '../../api/verb-spec.ts';
-import { forceVerb, frontQuestionVerbs, frontVerbs } from '../../mechanics/combat/front/verbs.ts';
+import {
+  declineVerb,
+  forceVerb,
+  frontQuestionVerbs,
+  frontVerbs,
+} from '../../mechanics/combat/front/verbs.ts';
 import { airVerbs } from '../../mechanics/air/verbs.ts';
 import { replacementVerbs, reserveVerbs } from '../../mechanics/replacements/verbs.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
@@ -21,6 +26,8 @@ export const verbs: readonly (string | VerbSpec)[] = [
   ...frontVerbs,
   // R27
   { ...forceVerb, help: 'forces no exchange: only the first edition knows that.' },
+  // RES.X.1
+  { ...declineVerb, help: 'declines no exchange: only the first edition knows that.' },
   ...frontQuestionVerbs(['press']),
   ...questionVerbs,
   ...airVerbs,

@@ -71,30 +71,50 @@ const wayOf = <O extends Flying>(law: AirLaw<O>, s: Seen<O>, unit: string, base:
   return { hexes, isFar: hexes > law.range(unit).normal };
 };
 
+const nearestOf = <O extends Flying>(
+  law: AirLaw<O>,
+  s: Seen<O>,
+  unit: string,
+  bases: readonly string[],
+  hex: string,
+): string | undefined =>
+  bases
+    .map((base) => ({ base, hexes: wayOf(law, s, unit, base, hex).hexes }))
+    .toSorted((a, b) => a.hexes - b.hexes || (a.base < b.base ? -1 : 1))[0]?.base;
+
 /** Why a unit does not reach a hex from a base; `within`: where the mission goes no farther, whatever the unit could. */
 export const refuseWay = <O extends Flying>(
   law: AirLaw<O>,
   s: Seen<O>,
   unit: string,
-  base: string,
+  named: string,
   hex: string,
   within: number | undefined,
 ): Refusal | undefined => {
   const { sheet, rules } = law;
   const side = sheet.sideOf(unit);
   const isOwn = !isBased(law, unit);
-  if (isOwn && base !== '' && base !== unit)
+  if (isOwn && named !== '' && named !== unit)
     return refusal('AIR.OWN-BASE', law.home?.(unit)?.rule ?? rules.base, { unit });
-  if (!isOwn && !basesOf(law, s, side).includes(base))
+  const bases = isOwn ? [] : basesOf(law, s, side);
+  // Where none is named and none will do, it is the range from the nearest that speaks against it.
+  const base = isOwn || named !== '' ? named : (nearestOf(law, s, unit, bases, hex) ?? '');
+  if (!isOwn && !bases.includes(base))
     return base === ''
       ? refusal('AIR.NO-BASE', rules.base, { unit, side, hex })
       : refusal('AIR.NOT-A-BASE', rules.base, { unit: base, side });
   const { hexes } = wayOf(law, s, unit, fieldOf(law, unit, base), hex);
   const its = law.range(unit);
   const most = within ?? its.most;
-  return hexes > most
-    ? refusal('AIR.RANGE', its.rule ?? rules.range[side] ?? rules.base, { unit, base, hex, hexes, most })
-    : undefined;
+  if (hexes > most)
+    return refusal('AIR.RANGE', its.rule ?? rules.range[side] ?? rules.base, {
+      unit,
+      base,
+      hex,
+      hexes,
+      most,
+    });
+  return isOwn || named !== '' ? undefined : refusal('AIR.NO-BASE', rules.base, { unit, side, hex });
 };
 
 /** The bases from which a unit reaches a hex, the nearest first. */

@@ -15,6 +15,7 @@ const PLAN: MessageTable = {
   'planned.count': '{side:side}: {count:count:attack|attacks} planned.',
   'planned.one': '{hex:named}: {odds:odds}, with {units:units}.',
   'FORCE.NEVER': 'No exchange is forced in this edition.',
+  'DECLINE.NEVER': 'No exchange is declined in this edition: both sides pay.',
   'ATTACK.SUPPORT': [
     'Not so: {hexes:hexes} must be attacked as well.',
     '+Units of corps level beside an attacker and beside a hex under attack are not left out: {hex:named} is next to {from:named} and to {target:named}.',
@@ -199,6 +200,7 @@ const ROCKETS: MessageTable = {
   'FIRE.UNSUPPLIED': '{unit:unit} is out of supply and cannot fire.',
   'FIRE.DISRUPTED': '{unit:unit} is Disrupted and cannot fire.',
   'FIRE.AGAIN': '{unit:unit} has fired already.',
+  'FIRE.SPENT': '{unit:unit} has come too far to fire: nothing is left that an attack costs.',
   'FIRE.TOO-LATE': '{unit:unit} can fire no more: rockets come before the battles.',
   'FIRE.NOTHING': 'No rockets of the {side:side} can be fired now.',
 };

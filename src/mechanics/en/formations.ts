@@ -5,6 +5,9 @@ import { NO_STEP } from './movement.ts';
 
 const RULE = '++{rule:rule}.';
 
+/** There is a way round, and points do not do for it. */
+const ROUND = ['+[Round it, to {goal:named}, it costs {whole}, and {all} {all:plural:is|are} left.]'];
+
 const SET_UP: MessageTable = {
   'word.phase.set-up': 'set-up',
   'word.unit-facts':
@@ -108,13 +111,19 @@ const MOVEMENT: MessageTable = {
   'sum.cost.carried': 'one factor more along a road',
   'sum.cost.any': '{hex:hex} out of supply, whatever the ground',
   'MOVE.LAKE': `${NO_STEP}: a lake lies between.`,
-  'MOVE.SAME-ZONE': `${NO_STEP} from {from:hex}: both are in the zone of control of {of:unit}.`,
-  'MOVE.HELD-LINE': `${NO_STEP}: from one zone of control to another it would cross a defence line that is held.`,
+  'MOVE.SAME-ZONE': [`${NO_STEP} from {from:hex}: both are in the zone of control of {of:unit}.`, ...ROUND],
+  'MOVE.HELD-LINE': [
+    `${NO_STEP}: from one zone of control to another it would cross a defence line that is held.`,
+    ...ROUND,
+  ],
   'MOVE.GARRISON': [
     '{unit:unit} cannot go into {hex:named}: its garrison must be attacked first.',
     '+Attack {hex:hex} from next to it.',
   ],
-  'MOVE.STOPPED': '{unit:unit} goes no further than {hex:named}: it is in an enemy zone of control.',
+  'MOVE.STOPPED': [
+    '{unit:unit} goes no further than {hex:named}: it is in an enemy zone of control.',
+    ...ROUND,
+  ],
   'MOVE.ARMY-PULSE': '{unit:unit} cannot move: armies move in the first {most} pulses of a turn only.',
   'MOVE.DISRUPTED': '{unit:unit} is Disrupted and cannot move.',
   'MOVE.ATTACKED-FIRST': '{unit:unit} attacked before movement and cannot move now.',

@@ -47,8 +47,9 @@ export type ArmyPulse = {
   /** Units that attacked before movement, and those that have attacked at all. */
   used: string[];
   fought: string[];
-  /** Katyushas that have fired. */
+  /** Katyushas that have fired, and those that have spent what firing costs. */
   fired: string[];
+  spent?: string[];
   /** Units of the other side that recover in this pulse. */
   healing: string[];
 };

@@ -3,10 +3,12 @@ import type { Refusal } from '../../core/types.ts';
 import { refusal } from '../../core/rule-set.ts';
 import { distance } from '../../hex/distance.ts';
 import type { StepCost } from '../../hex/side-tables.ts';
+import { hasUnitsOf } from '../places.ts';
 import { CLOSED, groundFor } from './costs.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
 import { hereOf, inBook, leftOf } from './stack.ts';
-import { reachOf } from './ways.ts';
+import { straightBar } from './follow.ts';
+import { reachOf, wayBetween } from './ways.ts';
 
 /** What a step costs the one of them who pays most, whoever is there. */
 const groundOf = (law: MoveLaw, s: MoveSight, { units }: Stack): StepCost => {
@@ -64,4 +66,33 @@ export const beyondReach = (
     }),
     ...(isNearer && { instead: { by: stack.side, verb: 'move', args: { units, path: [nearest.place] } } }),
   };
+};
+
+/** Of a step: more than there are enemies on any way. */
+const STEP = 100;
+
+/** A way round that points do not do for: the zone that makes it necessary refuses it, where they would do for going straight. */
+export const blameZone = (
+  law: MoveLaw,
+  s: MoveSight,
+  stack: Stack,
+  path: readonly string[],
+  refused: Refusal,
+): Refusal => {
+  const { grid, search } = law.sheet;
+  const goal = path.at(-1) ?? '';
+  if (law.isZone === undefined || refused.code !== 'MOVE.FAR' || path.length < 2) return refused;
+  // Who says himself how he goes round hears of his points alone.
+  if (wayBetween(law, s, stack, goal)?.hexes.join(' ') !== path.join(' ')) return refused;
+  const sources = [grid.index(hereOf(stack))];
+  const whole = search.cheapestPath({ sources, cost: groundOf(law, s, stack) }, grid.index(goal))?.cost;
+  if (whole === undefined || whole > leftOf(stack)) return refused;
+  // Of ways that are as short one past the enemies, not through them.
+  const enemy = law.sheet.other(stack.side);
+  const bar = straightBar(law, s, stack, goal, {
+    cost: (_, to) => (hasUnitsOf(law.sheet, s.own, grid.id(to), enemy) ? STEP + 1 : STEP),
+  });
+  if (bar === undefined || law.isZone?.(bar.refused) !== true) return refused;
+  const { whole: around = 0, all = 0 } = refused.params;
+  return { ...bar.refused, params: { ...bar.refused.params, goal, whole: around, all } };
 };

@@ -1,6 +1,7 @@
 // A way followed step by step as far as it is legal, and at its end the assault on whoever is there.
 import { refusal } from '../../core/rule-set.ts';
 import type { Refusal } from '../../core/types.ts';
+import type { StepCost } from '../../hex/side-tables.ts';
 import { hasUnitsOf } from '../places.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
 import { carriedStep, hereOf, inBook, next, refuseNext, refusePoints } from './stack.ts';
@@ -37,6 +38,27 @@ const endlessly = (stack: Stack): Stack => ({
   allowed: stack.units.map(() => Infinity),
 });
 
+/** What stops a stack that goes straight to a hex first, whatever its points; `cost`: of a step, all alike or by who is there. */
+export const straightBar = (
+  law: MoveLaw,
+  s: MoveSight,
+  stack: Stack,
+  goal: string,
+  { strikes = false, cost = () => 1 }: { readonly strikes?: boolean; readonly cost?: StepCost } = {},
+): { readonly hex: string; readonly refused: Refusal } | undefined => {
+  const { grid, search } = law.sheet;
+  const endless = endlessly(stack);
+  const straight = search.cheapestPath({ sources: [grid.index(hereOf(stack))], cost }, grid.index(goal));
+  let at = endless;
+  for (const to of straight?.hexes.slice(1).map(grid.id) ?? []) {
+    if (strikes && to === goal) break;
+    const refused = refuseNext(law, s, at, to);
+    if (refused !== undefined) return { hex: to, refused };
+    at = { ...endless, trail: [...at.trail, to] };
+  }
+  return undefined;
+};
+
 /**
  * Where no way leads: what keeps a stack out of a hex from every side, else what stops one that goes straight there.
  * That the enemy is in it keeps nobody from a strike: then it is what stops him on the way.
@@ -48,25 +70,15 @@ export const refuseStraight = (
   goal: string,
   strikes = false,
 ): Refusal | undefined => {
-  const { grid, neighbours, search } = law.sheet;
   const endless = endlessly(stack);
   const around = strikes
     ? []
-    : neighbours(goal).map((from) => refuseNext(law, s, { ...endless, trail: [from] }, goal));
+    : law.sheet.neighbours(goal).map((from) => refuseNext(law, s, { ...endless, trail: [from] }, goal));
   const [first] = around;
   if (first !== undefined && around.every((refused) => refused?.code === first.code)) return first;
-  const straight = search.cheapestPath(
-    { sources: [grid.index(hereOf(stack))], cost: () => 1 },
-    grid.index(goal),
-  );
-  let at = endless;
-  for (const to of straight?.hexes.slice(1).map(grid.id) ?? []) {
-    if (strikes && to === goal) break;
-    const refused = refuseNext(law, s, at, to);
-    if (refused !== undefined) return to === goal ? refused : barred(stack, goal, refused);
-    at = { ...endless, trail: [...at.trail, to] };
-  }
-  return undefined;
+  const bar = straightBar(law, s, stack, goal, { strikes });
+  if (bar === undefined) return undefined;
+  return bar.hex === goal ? bar.refused : barred(stack, goal, bar.refused);
 };
 
 /** Follows a way as far as it is legal. */

@@ -165,6 +165,8 @@ export type MoveLaw = {
   /** Why a stack that has come where it is goes no further, and for floods where one would have to stop. */
   stops?(s: MoveSight, stack: Stack): Refusal | undefined;
   stopsAt?(s: MoveSight, stack: Stack): (hex: number) => boolean;
+  /** Whether it is an enemy's zone that refuses a step; absent: a way that is too long is refused for its length alone. */
+  isZone?(refused: Refusal): boolean;
   /** Why a move cannot end in a hex that may be passed. */
   refuseEnd?(s: MoveSight, stack: Stack): Refusal | undefined;
   /** Whether a unit of the phasing side on the map moves at all in this turn. */

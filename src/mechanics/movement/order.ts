@@ -4,7 +4,7 @@ import type { Args, Message, Refusal } from '../../core/types.ts';
 import { hasUnitsOf, placeOf } from '../places.ts';
 import { refuseEverywhere, wayInto } from './assaults-in-reach.ts';
 import { waysDiffer } from './equal-ways.ts';
-import { beyondReach } from './beyond-reach.ts';
+import { beyondReach, blameZone } from './beyond-reach.ts';
 import { isAssault, ofWhole, refuseStraight, walk } from './follow.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
 import { refuseMovers } from './movers.ts';
@@ -82,7 +82,8 @@ export const refuseWay = (law: MoveLaw, s: MoveSight, args: Args): Refusal | und
   const { stack, refused: stopped } = walk(law, s, start, path);
   if (stopped === undefined) return undefined;
   const refusedWhole = ofWhole(law, s, start, path, stack, stopped);
-  return instead(law, s, stack, path, blamed(law, s, start, path, refusedWhole));
+  const told = blameZone(law, s, start, path, blamed(law, s, start, path, refusedWhole));
+  return instead(law, s, stack, path, told);
 };
 
 /** Why no way leads to a hex: what stops a stack that goes there straight, or what keeps it from striking there. */

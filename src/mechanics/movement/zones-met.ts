@@ -40,12 +40,14 @@ export type MeetingLaw = {
   hasStepped(s: MoveSight, unit: string): boolean;
 };
 
-export type Meeting = Required<Pick<MoveLaw, 'bars' | 'meeting' | 'stops' | 'stopsAt'>> & {
+export type Meeting = Required<Pick<MoveLaw, 'bars' | 'meeting' | 'stops' | 'stopsAt' | 'isZone'>> & {
   /** A hex in which nobody stands but katyushas, for those who go through them, or whom these units ride down. */
   isPrey(s: Pick<Sight, 'own'>, hex: string, side: Side, hunters?: readonly string[]): boolean;
   /** A line against a side that an enemy next to it holds, and that runs between two hexes. */
   isHeldLine(s: Sight, from: string, to: string, side: Side): boolean;
 };
+
+const ZONES: ReadonlySet<string> = new Set(['MOVE.STOPPED', 'MOVE.SAME-ZONE', 'MOVE.HELD-LINE']);
 
 export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
   const { rules, zones, hunter, hasLine, isHunter, overrun, hasStepped } = law;
@@ -140,6 +142,7 @@ export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
     isHeldLine,
     bars,
     meeting,
+    isZone: ({ code }) => ZONES.has(code),
     stops: (s, { units: [unit = ''], trail, side }) => {
       const hex = trail[trail.length - 1] ?? '';
       const enemy = p.other(side);

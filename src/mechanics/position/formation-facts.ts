@@ -129,6 +129,7 @@ export const formationFacts = (
     ...fact('pulse.used', units, 'Units that attacked before movement.', one(example.corps)),
     ...fact('pulse.fought', units, 'Units that have attacked in this pulse.', one(example.corps)),
     ...fact('pulse.fired', units, 'Katyushas that have fired in this pulse.', '["1kat"]'),
+    ...fact('pulse.spent', units, 'Katyushas that have spent what firing costs.', '["1kat"]'),
     ...fact('pulse.flown', units, 'Air units that have flown in this pulse.', '["8fk"]'),
     ...fact(
       'pulse.missions',

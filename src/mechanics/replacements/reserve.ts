@@ -143,7 +143,9 @@ export const reserve = (law: ReserveLaw): Reserve => {
       verb: 'gamble',
       rule: rules.begin,
       closed: ({ own: { reserve: turn } }) =>
-        turn === undefined ? undefined : refusal('GAMBLE.BEGUN', rules.begin, { turn, side }),
+        turn === undefined
+          ? undefined
+          : refusal('GAMBLE.BEGUN', turn < law.automatic ? rules.begin : rules.automatic, { turn, side }),
       refuse: (_, __, args) => refuse(args),
       list: () => orders,
       sample: (_, __, pick) => (pick(RELUCTANCE) > 0 ? undefined : orders[pick(orders.length)]),

@@ -99,9 +99,12 @@ export const roadMap = <W extends Side>(p: Sheet<W>, side: W, from: RoadSources)
   const kept = tablesFor(p, side, roads);
   const { roads: network, direct: land, relayed: onward } = kept;
   const limit = { kind: 'hexes', most: length } as const;
-  const alongLaw: LineLaw = { sources: edge, steps: network, barriers };
+  // Where the enemy stands no line begins: nobody of the side is fed there.
+  const shut = new Set(barriers.closed);
+  const begins = (hexes: readonly number[]): readonly number[] => hexes.filter((hex) => !shut.has(hex));
+  const alongLaw: LineLaw = { sources: begins(edge), steps: network, barriers };
   const along = trace(p, alongLaw);
-  const sources = sourcesOn(kept, along, cities);
+  const sources = sourcesOn(kept, along, begins(cities));
   const directLaw: LineLaw = { sources, steps: land, barriers, limit };
   const direct = trace(p, directLaw);
   const handing = relays.filter((hex) => direct.has[hex] === 1);

@@ -85,6 +85,7 @@ export const FRONT_RULES: FrontRules = {
   fire: 'deathstruggle:KAT.2',
   fireDie: 'deathstruggle:KAT.3',
   fireSupply: 'deathstruggle:KAT.1',
+  fireCost: 'deathstruggle:MOV.7',
   fireDisrupted: 'deathstruggle:KAT.1',
   fireAgain: 'deathstruggle:KAT.2',
 };

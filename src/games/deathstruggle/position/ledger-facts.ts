@@ -18,6 +18,7 @@ const RULES: Readonly<Record<string, RuleId>> = {
   'pulse.used': 'deathstruggle:R79',
   'pulse.fought': 'deathstruggle:MOV.12',
   'pulse.fired': 'deathstruggle:KAT.2',
+  'pulse.spent': 'deathstruggle:MOV.7',
   'pulse.dug': 'deathstruggle:ENT.1',
   'pulse.healing': 'deathstruggle:SEQ.A4',
 };

@@ -1,6 +1,7 @@
 // Sequence: the course of a game and of its turns: the player turn of the Axis with its steps, then that of the Russians with others
 // (SEQ.0).
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
+import { noteSpent } from '../../../mechanics/combat/front/katyushas.ts';
 import { comeBack } from '../../../mechanics/air/absence.ts';
 import { flightStep, openTurn, pulseGame, stackStep } from '../../../mechanics/formations/pulse-steps.ts';
 import { pulseTurn, tellPulse } from '../../../mechanics/formations/pulses.ts';
@@ -10,6 +11,7 @@ import { airOf } from '../air/air-law.ts';
 import { hungerAgain } from '../air/air-supply.ts';
 import { interceptorsReturn } from '../air/airfields.ts';
 import { flyHome } from '../air/missions.ts';
+import { frontOf } from '../combat/front.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { recoveryOf } from '../disruption/disrupt.ts';
 import { stackingOf } from '../stacking/stacking.ts';
@@ -52,6 +54,10 @@ const begins = (p: Printed, ctx: Ctx<Own>, side: Who, number: number): undefined
 
 type Part = PulsePhase<Own, Phase> | TurnStep<Own>;
 
+/** MOV.7, KAT.2 */
+const rockets = (p: Printed, side: Who, name: string): readonly Part[] =>
+  side === 'russian' ? [{ name, run: (ctx) => noteSpent(frontOf(p), ctx) }] : [];
+
 /** SEQ.A4, SEQ.B4, R103: as many as are Disrupted now; those under attack wait for their battle. */
 const recoverBefore = (p: Printed, ctx: Ctx<Own>): void => {
   const { healers, healUnattacked } = recoveryOf(p);
@@ -78,12 +84,14 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => {
     { phase: `${side}-movement` },
     // R89, R106: what is over a limit as its owner's movement ends.
     stackStep(`${side}-stacks`, stackingOf(p)),
+    ...rockets(p, side, 'rockets'),
     { name: `${side}-recovery-before`, run: (ctx) => recoverBefore(p, ctx) },
     flightStep(`${side}-flights`),
     { phase: `${side}-combat` },
     flyHome(`${side}-home`),
     { name: `${side}-recovery-after`, run: (ctx) => recoveryOf(p).healAttacked(ctx) },
     { phase: `${side}-breakthrough`, skip: isLeftOut },
+    ...rockets(p, side, 'breakthrough-rockets'),
     flightStep(`${side}-breakthrough-flights`),
     { phase: `${side}-breakthrough-combat`, skip: isLeftOut },
     flyHome(`${side}-breakthrough-home`),

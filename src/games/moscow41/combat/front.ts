@@ -21,7 +21,7 @@ import { movementLine, SIXTHS } from '../movement/allowance.ts';
 import { costsOf, roadCost } from '../movement/costs.ts';
 import { refuseAttackCost } from '../movement/attack-cost.ts';
 import { isPrey } from '../movement/move-law.ts';
-import { isBarredTurn } from '../sequence/turn.ts';
+import { isBarredTurn } from '../sequence/player-turns.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isSupplied } from '../supply/lines.ts';
 import { factorsOf } from '../unit-data/factors.ts';
@@ -109,6 +109,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     },
     // R27
     noForce: 'moscow41:R3',
+    noDecline: 'moscow41:RES.X.1',
     codes: { D: 'D', D2: 'D2', AD: 'AD', DE: 'DE' },
     // RES.X.1, R4
     removesAll: (s) => s.options['exchange-survivors'] !== 'on',

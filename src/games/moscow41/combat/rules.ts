@@ -77,4 +77,5 @@ export const FRONT_RULES: FrontRules = {
   fire: 'moscow41:INH.KAT',
   fireDie: 'moscow41:INH.KAT',
   fireSupply: 'moscow41:INH.KAT',
+  fireCost: 'moscow41:MOV.1',
 };

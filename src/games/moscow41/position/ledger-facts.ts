@@ -25,6 +25,7 @@ const RULES: Readonly<Record<string, RuleId>> = {
   'pulse.used': 'moscow41:R136',
   'pulse.fought': 'moscow41:INH.SEQ',
   'pulse.fired': 'moscow41:R141',
+  'pulse.spent': 'moscow41:R141',
   'pulse.flown': 'moscow41:R8',
   'pulse.missions': 'moscow41:R149',
   'pulse.supported': 'moscow41:R152',

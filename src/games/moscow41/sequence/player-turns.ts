@@ -24,3 +24,7 @@ export const turnNow = (p: Printed, s: Seeing): PulseNow<Who> | undefined =>
   pulseAt(turnOrder(p, s), s.own.pulse.number);
 
 export const numberOfTurn = (p: Printed, s: Clocked, side: Who): number => numberOf(turnOrder(p, s), side);
+
+/** R166: no attacks in the unhistorical first move. */
+export const isBarredTurn = (p: Printed, s: Seeing): boolean =>
+  isRussianFirst(s) && turnNow(p, s)?.side === 'russian';

@@ -1,5 +1,6 @@
 // Sequence: the course of a game and of its turns, a player turn of each side (INH.SEQ, R12).
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
+import { noteSpent } from '../../../mechanics/combat/front/katyushas.ts';
 import { comeBack } from '../../../mechanics/air/absence.ts';
 import { beganAt } from '../../../mechanics/air/corps-drop.ts';
 import { flightStep, openTurn, pulseGame, stackStep } from '../../../mechanics/formations/pulse-steps.ts';
@@ -8,6 +9,7 @@ import { pulseTurn, tellPulse } from '../../../mechanics/formations/pulses.ts';
 import type { PulsePhase, TurnStep } from '../../../mechanics/formations/pulses.ts';
 import { isAirAsked, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
 import { airOf } from '../air/air-law.ts';
+import { frontOf } from '../combat/front.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { walkers } from '../replacements/replacements.ts';
 import { citiesOf, determineVictory, fliegerkorps } from '../victory/verdict.ts';
@@ -17,14 +19,10 @@ import type { Own, Seeing } from '../state.ts';
 import { determine } from '../supply/determination.ts';
 import { turnPhases } from './phases.ts';
 import type { Phase } from './phases.ts';
-import { isRussianFirst, turnNow, turnOrder } from './player-turns.ts';
+import { isBarredTurn, turnNow, turnOrder } from './player-turns.ts';
 
 export const game = (p: Printed): Procedure<Own> =>
   pulseGame<Own>(p, { begins: 'moscow41:INH.SET', final: (s) => citiesOf(p).finalVerdict(s) });
-
-/** R166: no attacks in the unhistorical first move. */
-export const isBarredTurn = (p: Printed, s: Seeing): boolean =>
-  isRussianFirst(s) && turnNow(p, s)?.side === 'russian';
 
 const begins = (p: Printed, ctx: Ctx<Own>, number: number): string | undefined => {
   ctx.s.own.pulse = freshPulse(number);
@@ -53,6 +51,8 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
   { phase: `${side}-movement` },
   ...(side === 'russian' ? [{ name: 'late-walkers', run: (ctx: Ctx<Own>) => walkers(p).turnBack(ctx) }] : []),
   checkStacks(p, `${side}-move-stacks`),
+  // R141, R1
+  ...(side === 'russian' ? [{ name: 'rockets', run: (ctx: Ctx<Own>) => noteSpent(frontOf(p), ctx) }] : []),
   ...(side === 'german' ? [{ name: 'recovery-before', run: recoveryOf(p).healUnattacked }] : []),
   { phase: `${side}-combat`, skip: (s) => isBarredTurn(p, s) },
   checkStacks(p, `${side}-stacks`),

@@ -13,7 +13,7 @@ import { lossesOf } from '../eliminate.ts';
 import { enterHex } from '../enter.ts';
 import { refuseAttackCost } from '../movement/attack-cost.ts';
 import { isPrey } from '../movement/move-law.ts';
-import { isBarredPulse } from '../sequence/turn.ts';
+import { isBarredPulse } from '../sequence/pulse-now.ts';
 import { overstacks, refuseStack } from '../stacking/stacking.ts';
 import type { Own } from '../state.ts';
 import { isSupplied } from '../supply/supplied.ts';

@@ -79,4 +79,5 @@ export const FRONT_RULES: FrontRules = {
   // R41
   fireDie: 'typhoon:KAT.3',
   fireSupply: 'typhoon:KAT.1',
+  fireCost: 'typhoon:MOV.8',
 };

@@ -3,6 +3,7 @@ import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import type { MoveLaw } from '../../../mechanics/movement/law.ts';
+import { classOf } from '../../../mechanics/formations/unit-classes.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { Printed } from '../data/sheet.ts';
 import { isAttackBeforeMovement } from '../sequence/phases.ts';
@@ -26,6 +27,8 @@ export const toStrike = perSheet((p: Printed): MoveLaw => {
   };
 });
 
+const isMobile = (p: Printed, unit: string): boolean => classOf(p, unit).isMobile;
+
 /** Why a unit cannot attack in this pulse, whatever is next to it; R35: attacks before movement cost nothing. */
 export const refuseAttackCost = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
   const idle = refuseIdle(s, unit);
@@ -35,6 +38,6 @@ export const refuseAttackCost = (p: Printed, s: Seeing, unit: string): Refusal |
   if (leftForAttack(p, s, unit) >= cost * HALVES) return undefined;
   const spent = s.own.phase.spent[unit] ?? 0;
   return spent + cost * HALVES <= allowance(p, s, unit)
-    ? refusal('ATTACK.BY-ROAD', 'typhoon:MOV.9', { unit, cost })
+    ? refusal('ATTACK.BY-ROAD', isMobile(p, unit) ? 'typhoon:MOV.9' : 'typhoon:MOV.10', { unit, cost })
     : refusal('ATTACK.NO-POINTS', 'typhoon:MOV.8', { unit, cost });
 };

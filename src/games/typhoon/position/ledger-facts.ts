@@ -21,6 +21,7 @@ const RULES: Readonly<Record<string, RuleId>> = {
   'pulse.used': 'typhoon:R36',
   'pulse.fought': 'typhoon:SEQ.16',
   'pulse.fired': 'typhoon:R41',
+  'pulse.spent': 'typhoon:R41',
   'pulse.flown': 'typhoon:AIR.6',
   'pulse.missions': 'typhoon:R49',
   'pulse.supported': 'typhoon:AIR.19',

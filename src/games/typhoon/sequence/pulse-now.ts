@@ -43,3 +43,7 @@ export const lastPulse = (p: Printed, s: Clocked, side: Who): number =>
 
 /** Whether it is the first pulse of its side in this turn. */
 export const isFirstPulse = (p: Printed, s: Seeing): boolean => pulseNow(p, s)?.nth === 1;
+
+/** SET.12, R66: the unhistorical first move knows no attacks, in the one pulse in which it is made. */
+export const isBarredPulse = (p: Printed, s: Seeing): boolean =>
+  s.clock.turn === 1 && isRussianFirst(s) && s.own.pulse.number === 1 && pulseNow(p, s)?.side === 'russian';

@@ -4,12 +4,14 @@ import { pulseTurn, tellPulse } from '../../../mechanics/formations/pulses.ts';
 import type { PulsePhase, TurnStep } from '../../../mechanics/formations/pulses.ts';
 import { flightStep, openTurn, pulseGame, stackStep } from '../../../mechanics/formations/pulse-steps.ts';
 import { INACTIVE } from '../../../mechanics/formations/strong-sides.ts';
+import { noteSpent } from '../../../mechanics/combat/front/katyushas.ts';
 import { comeBack } from '../../../mechanics/air/absence.ts';
 import { beganAt } from '../../../mechanics/air/corps-drop.ts';
 import { airOf } from '../air/air-law.ts';
 import { isLastGermanPulse } from '../air/missions.ts';
 import { isAirAsked, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
 import { armiesOf } from '../armies/strong-sides.ts';
+import { frontOf } from '../combat-results/front.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { recoverAll, recoveryOf } from '../disruption/recovery.ts';
 import { stackingOf } from '../stacking/stacking.ts';
@@ -21,14 +23,10 @@ import { fliegerkorps } from '../victory/fliegerkorps.ts';
 import { citiesOf } from '../victory/verdict.ts';
 import { turnPhases } from './phases.ts';
 import type { Phase } from './phases.ts';
-import { isRussianFirst, pulseNow, pulseOrder } from './pulse-now.ts';
+import { isBarredPulse, pulseNow, pulseOrder } from './pulse-now.ts';
 
 export const game = (p: Printed): Procedure<Own> =>
   pulseGame<Own>(p, { begins: 'typhoon:SET.1', final: (s) => citiesOf(p).finalVerdict(s) });
-
-/** SET.12, R66: the unhistorical first move knows no attacks, in the one pulse in which it is made. */
-export const isBarredPulse = (p: Printed, s: Seeing): boolean =>
-  s.clock.turn === 1 && isRussianFirst(s) && s.own.pulse.number === 1 && pulseNow(p, s)?.side === 'russian';
 
 const pulseBegins = (p: Printed, ctx: Ctx<Own>, number: number): string | undefined => {
   ctx.s.own.pulse = freshPulse(number);
@@ -70,6 +68,8 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => [
   { phase: `${side}-movement` },
   ...(side === 'russian' ? [{ name: 'late-walkers', run: (ctx: Ctx<Own>) => walkers(p).turnBack(ctx) }] : []),
   checkStacks(p, `${side}-move-stacks`),
+  // R41, MOV.8
+  ...(side === 'russian' ? [{ name: 'rockets', run: (ctx: Ctx<Own>) => noteSpent(frontOf(p), ctx) }] : []),
   ...(side === 'german' ? [heals(p, 'recovery-before', recoveryOf(p).healUnattacked)] : []),
   { phase: `${side}-combat`, skip: (s) => isBarredPulse(p, s) },
   checkStacks(p, `${side}-stacks`),

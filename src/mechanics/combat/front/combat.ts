@@ -1,10 +1,10 @@
 // The combat of a pulse: rockets, and then the plan fought out in the order the attacker likes; and what the phases of
 // allocation and of combat take of it.
-import { refusal } from '../../../core/rule-set.ts';
 import type { Choice, Procedure, Seen } from '../../../core/rule-set.ts';
-import type { Refusal, RuleId } from '../../../core/types.ts';
+import type { Refusal } from '../../../core/types.ts';
 import { WAITS } from '../../sequence.ts';
 import { combatPhase, refusePlan, unplanChoice } from '../allocated/allocation.ts';
+import { never } from '../allocated/never.ts';
 import { advance } from './advance.ts';
 import { frontAttacks } from './attacks.ts';
 import type { FrontAttacks } from './attacks.ts';
@@ -17,16 +17,6 @@ import { retreat } from './retreat.ts';
 
 const IDLE = { proc: 'combat', step: 'orders', vars: {} } as const;
 
-/** Where exchanges are never forced the order is known all the same, and says so. */
-const neverForced = <O extends FrontOwn>(rule: RuleId): Choice<O> => ({
-  kind: 'listed',
-  verb: 'force',
-  rule,
-  closed: () => refusal('FORCE.NEVER', rule, {}),
-  list: () => [],
-  take: () => undefined,
-});
-
 const combatOf = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Procedure<O> => {
   const rockets = fire(law);
   return combatPhase<O>(
@@ -36,7 +26,8 @@ const combatOf = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Pr
       more: [
         rockets,
         ...(law.more ?? []),
-        ...(law.noForce === undefined ? [] : [neverForced<O>(law.noForce)]),
+        ...never<O>('force', 'FORCE.NEVER', law.noForce),
+        ...never<O>('decline', 'DECLINE.NEVER', law.noDecline),
       ],
       question: (s) => ({
         key: `ask.${s.clock.phase}`,

@@ -1,7 +1,7 @@
 // Katyushas: rockets before ordinary ground attacks.
 import { refusal } from '../../../core/rule-set.ts';
-import type { ListedChoice, Procedure, Seen } from '../../../core/rule-set.ts';
-import type { Refusal } from '../../../core/types.ts';
+import type { Ctx, ListedChoice, Procedure, Seen } from '../../../core/rule-set.ts';
+import type { Refusal, Side } from '../../../core/types.ts';
 import { isDisrupted } from '../../formations/disruption.ts';
 import { rowOf } from '../die-index.ts';
 import { onMap, placeOf } from '../../places.ts';
@@ -31,12 +31,30 @@ const refuse = <O extends FrontOwn, R extends string>(
     return refusal('FIRE.AGAIN', law.rules.fireAgain ?? law.rules.fireSupply, { unit });
   // Before the first battle of the phase.
   if (s.own.pulse.engaged === true) return refusal('FIRE.TOO-LATE', law.rules.fire, { unit });
+  if (s.own.pulse.spent?.includes(unit) === true) return refusal('FIRE.SPENT', law.rules.fireCost, { unit });
   return law.refuseCost(s, unit);
+};
+
+const rockets = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  side: Side,
+): readonly string[] => onMap(law.sheet, s, side).filter((unit) => classOf(law.sheet, unit).isKatyusha);
+
+/** As movement ends: what units have spent in it is forgotten with its phase. */
+export const noteSpent = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>, ctx: Ctx<O>): void => {
+  const { seen } = ctx;
+  const { pulse } = ctx.s.own;
+  const spent = rockets(law, seen, seen.clock.phasing).filter(
+    (unit) => !pulse.fired.includes(unit) && law.refuseCost(seen, unit) !== undefined,
+  );
+  delete pulse.spent;
+  if (spent.length > 0) pulse.spent = spent;
 };
 
 const volleyLaw = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): VolleyLaw<O> => ({
   rules: { fire: law.rules.fire, die: law.rules.fireDie, target: law.rules.fire },
-  rockets: (s, side) => onMap(law.sheet, s, side).filter((unit) => classOf(law.sheet, unit).isKatyusha),
+  rockets: (s, side) => rockets(law, s, side),
   around: (s, unit) => law.sheet.neighbours(placeOf(s.own, unit)),
   refuse: (s, unit) => refuse(law, s, unit),
   refuseHex: (s, unit, hex) => {
@@ -50,7 +68,12 @@ const volleyLaw = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): V
   },
   targets: (s, side, hex) => enemiesAt(law, s, side, hex),
   isHit: (s, face) => rowOf(s, face) <= law.limit('katyusha-disrupts'),
-  fired: (ctx, unit) => void ctx.s.own.pulse.fired.push(unit),
+  fired: (ctx, unit) => {
+    const { pulse } = ctx.s.own;
+    pulse.fired.push(unit);
+    // Rockets before movement are an attack before it.
+    if (law.isBeforeMovement(ctx.seen.clock.phase)) pulse.used.push(unit);
+  },
   hit: (ctx, units) => law.disrupt(ctx, units, law.rules.fireDie),
 });
 

@@ -31,8 +31,9 @@ export type FrontOwn = Shaken & {
     /** Units that attacked before movement, and those that have attacked since. */
     used: string[];
     fought: string[];
-    /** Katyushas that have fired. */
+    /** Katyushas that have fired, and those that have spent what firing costs. */
     fired: string[];
+    spent?: string[];
     /** Hexes that close air support helps to attack, where all support is alike. */
     supported?: string[];
     /** Units that have made their second attack, where that is remembered beyond their battle. */
@@ -129,6 +130,7 @@ export type FrontRules = {
   readonly fire: RuleId;
   readonly fireDie: RuleId;
   readonly fireSupply: RuleId;
+  readonly fireCost: RuleId;
   /** Rockets of the Disrupted, and second ones of a turn, if those have rules of their own. */
   readonly fireDisrupted?: RuleId;
   readonly fireAgain?: RuleId;
@@ -271,6 +273,8 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   readonly force?: ForceLaw<O, R>;
   /** The rule by which nobody may. */
   readonly noForce?: RuleId;
+  /** The rule by which nobody declines an exchange, where that is known as an order. */
+  readonly noDecline?: RuleId;
   /** Whether a side may decline an exchange in this weather. */
   readonly decline?: { readonly rule: RuleId; isOpen(s: Seen<O>): boolean };
   /** Another way to decline one. */

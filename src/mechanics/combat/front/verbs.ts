@@ -16,18 +16,17 @@ export const forceVerb: VerbSpec = act({
   seeAlso: ['pass', 'odds'],
 });
 
+export const declineVerb: VerbSpec = act({
+  name: 'decline',
+  commits: true,
+  slots: [],
+  help: 'declines an exchange: attackers are Disrupted instead, defenders suffer D2.',
+  examples: ['decline'],
+  seeAlso: ['pass', 'pending'],
+});
+
 /** Where exchanges may be forced and declined. */
-export const exchangeVerbs: readonly VerbSpec[] = [
-  forceVerb,
-  act({
-    name: 'decline',
-    commits: true,
-    slots: [],
-    help: 'declines an exchange: attackers are Disrupted instead, defenders suffer D2.',
-    examples: ['decline'],
-    seeAlso: ['pass', 'pending'],
-  }),
-];
+export const exchangeVerbs: readonly VerbSpec[] = [forceVerb, declineVerb];
 
 export const frontVerbs: readonly VerbSpec[] = [
   act({

@@ -157,7 +157,7 @@ describe('over Moscow', () => {
       given(`${RAID}; 22a@1002`);
       dice(6, 1);
       when('bomb 1806 with 8fk from 9a', 'end');
-      then.refused('intercept 1806 with wair', undefined, 'moscow41:R148');
+      then.refused('intercept 1806 with wair', 'AIR.RANGE', 'moscow41:R151');
       then.refused('intercept 1806 with 6iak from 22a', 'AIR.OWN-BASE', 'moscow41:INH.SET');
       when('intercept 1806 with 6iak');
       then.event('air.intercepted', { unit: '8fk' }, 'moscow41:AIR.4');

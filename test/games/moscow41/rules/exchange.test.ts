@@ -17,6 +17,7 @@ describe('an exchange', () => {
       when('attack 3218 from 35ik 5ik', 'end', 'fight 3218', 'russian: pass');
       then.event('battle.result-X', {}, 'moscow41:RES.X.1');
       then.decides('german', 'pay@choose');
+      then.refused('decline', 'DECLINE.NEVER');
       when('lose 35ik');
       then.event('unit.reduced', { unit: '35ik' }, 'moscow41:RES.X.2');
       then.offered('lose', ['lose 35ik', 'lose 5ik']);
@@ -26,6 +27,17 @@ describe('an exchange', () => {
         ['dead', 'dead'],
         'moscow41:R4',
       );
+    },
+  );
+
+  rule(
+    'moscow41:RES.X.1',
+    'is neither declined nor forced, before the die either',
+    ({ given, when, then }) => {
+      given(`${OPEN}; 35ik@3219; 5ik@3219 under; 22a@3218`);
+      when('attack 3218 from 35ik 5ik', 'end');
+      then.refused('decline', 'DECLINE.NEVER');
+      then.refused('force', 'FORCE.NEVER', 'moscow41:R3');
     },
   );
 

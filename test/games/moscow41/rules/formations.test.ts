@@ -177,6 +177,33 @@ describe('Disruption and armies', () => {
   );
 
   rule(
+    ['moscow41:MOV.1', 'moscow41:R141'],
+    'a katyusha does not fire that has used its bonus, nor move that has fired before movement',
+    ({ given, when, then, dice, state }) => {
+      // A lone division has no zone.
+      const text = (from: string) =>
+        `phase russian-movement; turn 4; own weather "mud"; 1kat@${from}; 22a@3000; 161inf@3617`;
+      given(text('3609'));
+      when('move 1kat 3610 3611 3612 3613 3614 3615 3616');
+      then.means(state().own.phase.spent['1kat'], 36);
+      when('end');
+      then.decides('russian', 'russian-administration@orders');
+      given(text('3611'));
+      dice(6);
+      when('move 1kat 3612 3613 3614 3615 3616', 'end', 'fire 1kat 3617');
+      then.event('rockets.missed', {}, 'moscow41:INH.KAT');
+      given(`${text('3616').replace('movement', 'combat')}; 2kat@3616; own pulse.spent ["1kat"]`);
+      then.refused('fire 1kat 3617', 'FIRE.SPENT');
+      then.allowed('fire 2kat 3617');
+      given(text('3616').replace('movement', 'first-combat'));
+      dice(6);
+      when('fire 1kat 3617');
+      then.refused('move 1kat 3615', 'MOVE.ATTACKED-FIRST', 'moscow41:R136');
+      then.means(state().own.pulse.used, ['1kat'], 'moscow41:R141');
+    },
+  );
+
+  rule(
     'moscow41:INH.REP',
     'a red cross never comes back, nor the 16th Army but where it was given up',
     ({ given, then }) => {

@@ -2,7 +2,7 @@
 // 2818 lies behind the Germans; Moscow is 1806, Voronezh 3402, Smolensk 2217.
 import { describe } from '@jest/globals';
 import { decision } from '../../../../src/core/kernel.ts';
-import { isBarredTurn } from '../../../../src/games/moscow41/sequence/turn.ts';
+import { isBarredTurn } from '../../../../src/games/moscow41/sequence/player-turns.ts';
 import { isAttackBeforeMovement, PHASES } from '../../../../src/games/moscow41/sequence/phases.ts';
 import { setUpOf } from '../../../../src/games/moscow41/set-up/deployment.ts';
 import { isSupplied, supplyMap } from '../../../../src/games/moscow41/supply/lines.ts';

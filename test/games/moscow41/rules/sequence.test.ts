@@ -217,6 +217,15 @@ describe('supply', () => {
 });
 
 describe('the railway and entrenchment', () => {
+  rule('moscow41:RAIL.1', 'leads into no hex that the enemy holds, at the edge either', ({ given, then }) => {
+    // 3707 is where the railroad leaves the map.
+    const text = 'phase russian-administration; turn 4; own weather "mud"; 154rd@3507; 22a@3607';
+    given(`${text}; 35ik@3707`);
+    then.refused('rail 154rd 3707', 'RAIL.NO-WAY');
+    given(text);
+    then.allowed('rail 154rd 3707');
+  });
+
   rule(
     ['moscow41:RAIL.1', 'moscow41:RAIL.2', 'moscow41:RAIL.3'],
     'any distance in supply, Disrupted at the end',

@@ -113,6 +113,9 @@ describe('missions', () => {
     given(`${RUSSIAN}; 35ik@5118`);
     then.allowed('bomb 5117 with wair from 22a');
     then.refused('bomb 5118 with wair from 22a', 'AIR.RANGE');
+    // Nor where no base is named: there is one, and it is too far off.
+    then.refused('bomb 5118 with wair', 'AIR.RANGE');
+    then.refused('bomb 5117 with wair', 'AIR.NO-BASE', 'typhoon:R48');
   });
 
   rule('typhoon:AIR.3', 'fliegerkorps fly together', ({ given, when, then, dice, state }) => {

@@ -255,4 +255,10 @@ describe('what an attack costs', () => {
     then.means(refuseAttackCost(p, state(), '42tb')?.code, 'ATTACK.BY-ROAD');
     then.means(refuseAttackCost(p, state(), '42tb')?.rule, 'typhoon:MOV.9');
   });
+
+  rule('typhoon:MOV.10', 'nor the factor more of a road', ({ given, when, then }) => {
+    given('phase german-movement; turn 5; 5ik@4913; 22a@5214');
+    when('move 5ik 5013 5113');
+    then.refused('attack 5214 from 5ik', 'ATTACK.BY-ROAD');
+  });
 });

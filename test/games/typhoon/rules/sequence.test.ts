@@ -2,7 +2,7 @@
 import { describe } from '@jest/globals';
 import { moveLaw, refusePulse } from '../../../../src/games/typhoon/movement/move-law.ts';
 import { pulseNow, pulseOrder } from '../../../../src/games/typhoon/sequence/pulse-now.ts';
-import { isBarredPulse } from '../../../../src/games/typhoon/sequence/turn.ts';
+import { isBarredPulse } from '../../../../src/games/typhoon/sequence/pulse-now.ts';
 import { citiesOf } from '../../../../src/games/typhoon/victory/verdict.ts';
 import {
   activeRoads,

@@ -74,6 +74,7 @@ describe('the gamble', () => {
     then.event('reserve.begins', {});
     then.noEvent('gamble.rolled');
     then.means(state().own.reserve, 7);
+    then.refused('gamble low', 'GAMBLE.BEGUN');
     given(stepA(6));
     then.noEvent('reserve.begins');
   });

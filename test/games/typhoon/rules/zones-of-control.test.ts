@@ -123,6 +123,19 @@ describe('going into zones and out of them', () => {
     },
   );
 
+  rule('typhoon:ZOC.2', 'bars a hex that points would do for but for the way round', ({ given, then }) => {
+    // Three hexes through the zone, five and a half factors by the cheapest way round it and over the river.
+    given(`${GERMAN}; 24pz@5116; 22a@5114`);
+    then.refused('move 24pz 5016 4915 4914 5014', 'MOVE.STOPPED');
+    // Past the enemy, where a friend has gone before, and not through him.
+    given(`${GERMAN}; 24pz@5115; 5ik@5015; 22a@5114`);
+    then.refused('move 24pz 5016 4915 4914 5014', 'MOVE.STOPPED');
+    // Who would go another way round has too few points for it, and so has who is too far off in any case.
+    then.refused('move 24pz 5016 5017 4916 4915 4914 5014', 'MOVE.FAR', 'typhoon:MOV.1');
+    given(`${GERMAN}; 24pz@5117; 22a@5114`);
+    then.refused('move 24pz 5017 4916 4915 4914 5014', 'MOVE.FAR', 'typhoon:MOV.1');
+  });
+
   rule('typhoon:ZOC.8', 'the friend may have come in the same phase', ({ given, when, then }) => {
     given(`${RUSSIAN}; 42tb@5114; 34ik@5113; 287rd@4914`);
     then.refused('move 42tb 5014', 'MOVE.SAME-ZONE', 'typhoon:ZOC.6');

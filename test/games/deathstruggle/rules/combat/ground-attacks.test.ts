@@ -123,6 +123,23 @@ describe('katyushas', () => {
       then.refused('fire 1kat 2845', 'FIRE.DISRUPTED', 'deathstruggle:KAT.1');
     },
   );
+
+  rule(
+    ['deathstruggle:MOV.7', 'deathstruggle:R47'],
+    'do not fire once they have used the bonus',
+    ({ given, when, then, dice, state }) => {
+      // A regiment has no zone.
+      const text = (from: string) => `${RUSSIAN}; 1kat@${from}; 8a@2850; 900l@2845`;
+      given(text('2839'));
+      dice(6);
+      when('move 1kat 2840 2841 2842 2843 2844', 'end', 'fire 1kat 2845');
+      then.event('rockets.missed', {}, 'deathstruggle:KAT.3');
+      then.means(state().own.pulse.fired, ['1kat'], 'deathstruggle:R47');
+      given(`${text('2844').replace('movement', 'combat')}; 2kat@2844; own pulse.spent ["1kat"]`);
+      then.refused('fire 1kat 2845', 'FIRE.SPENT');
+      then.allowed('fire 2kat 2845');
+    },
+  );
 });
 
 describe('Guards', () => {
