@@ -2,13 +2,6 @@
 import { describe } from '@jest/globals';
 import type { Seen } from '../../../../src/core/rule-set.ts';
 import { mayEntrench } from '../../../../src/games/deathstruggle/ground-units.ts';
-import {
-  allowance,
-  allowanceSum,
-  allowanceWithout,
-  bonusOf,
-  HALVES,
-} from '../../../../src/games/deathstruggle/movement/allowance.ts';
 import { paysForRivers } from '../../../../src/games/deathstruggle/movement/attack-cost.ts';
 import { columnOf, isFast } from '../../../../src/games/deathstruggle/movement/costs.ts';
 import type { Own } from '../../../../src/games/deathstruggle/state.ts';
@@ -187,105 +180,6 @@ describe('who does not travel', () => {
         [false, true, true],
         'deathstruggle:BLD.1',
       );
-    },
-  );
-});
-
-describe('the allowance of one of every sort', () => {
-  const GOOD = 'phase axis-movement; turn 4';
-  const factors = (text: string): string =>
-    UNITS.map((unit) => (allowance(p, stateOf(text), unit) - bonusOf(p, stateOf(text), unit)) / HALVES).join(
-      ' ',
-    );
-  const sum = (text: string, unit: string): string => {
-    const { entries, total } = allowanceSum(p, stateOf(text), unit);
-    const told = entries.map(({ op, n, rule }) => `${op} ${n} ${rule.replace('deathstruggle:', '')}`);
-    return [...told, `= ${total}`].join(', ');
-  };
-
-  rule(
-    [
-      'deathstruggle:OMF.1',
-      'deathstruggle:WEA.6',
-      'deathstruggle:SUP.15',
-      'deathstruggle:MOV.13',
-      'deathstruggle:R78',
-      'deathstruggle:R34',
-    ],
-    'is a factor that weather, oil and the breakthrough take from',
-    ({ given, then }) => {
-      given(GOOD);
-      then.means(
-        factors(GOOD),
-        '3 3 6 5 5 5 4 4 4 4 4 3 4 5 5 4 4 3 3 3 4 5 5 5 5 5 3 3 5',
-        'deathstruggle:OMF.1',
-      );
-      then.means(
-        factors('phase axis-movement; turn 9'),
-        '1 1 3 2 2 2 2 2 2 2 2 1 2 2 2 2 2 2 2 2 2 3 3 3 3 3 2 2 3',
-        'deathstruggle:WEA.6',
-      );
-      then.means(
-        factors('phase axis-movement; turn 12'),
-        factors('phase axis-movement; turn 9'),
-        'deathstruggle:WEA.6',
-      );
-      then.means(
-        factors(`${GOOD}; held 7145 russian`),
-        '3 3 4 4 4 4 4 4 4 4 4 3 4 5 4 4 4 3 3 3 4 5 5 5 5 5 3 3 5',
-        'deathstruggle:SUP.15',
-      );
-      then.means(
-        factors(`${GOOD}; held 7211 axis`),
-        '3 3 6 5 5 5 4 4 4 4 4 3 4 5 5 4 4 3 3 3 4 5 5 4 4 4 3 3 4',
-        'deathstruggle:SUP.15',
-      );
-      then.means(
-        factors('phase axis-breakthrough; turn 4'),
-        '1 1 4 3 3 3 2 2 2 2 2 1 2 3 3 2 2 1 1 1 2 3 3 3 3 3 1 1 3',
-        'deathstruggle:MOV.13',
-      );
-      then.means(
-        factors('phase russian-breakthrough; turn 9'),
-        '1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1',
-        'deathstruggle:R78',
-      );
-      const worst = 'phase axis-breakthrough; turn 9; held 7145 russian';
-      then.means(
-        sum(worst, '39mk'),
-        'set 5 OMF.2, set 4 SUP.15, set 2 WEA.6, add -2 MOV.13, set 1 R78, add 2 MOV.6, = 3',
-        'deathstruggle:R34',
-      );
-      then.means(sum(GOOD, '7pz'), 'set 6 OMF.1, add 3 MOV.5, = 9', 'deathstruggle:R34');
-      then.means(
-        sum('phase russian-movement; turn 4', '8a'),
-        'set 3 OMF.8, add 5 MOV.5, = 8',
-        'deathstruggle:R34',
-      );
-      then.means(
-        sum('phase russian-breakthrough; turn 4', '1td'),
-        'set 5 OMF.5, add -2 MOV.13, add 3 MOV.6, = 6',
-      );
-      then.means(allowance(p, stateOf(`${GOOD}; 5fk@4054`), '5fk'), 0, 'deathstruggle:R34');
-    },
-  );
-
-  rule(
-    ['deathstruggle:MOV.1', 'deathstruggle:WEA.6', 'deathstruggle:SUP.15', 'deathstruggle:MOV.13'],
-    'and would be more without one of these',
-    ({ given, then }) => {
-      const worst = 'phase axis-breakthrough; turn 9; held 7145 russian';
-      given(GOOD);
-      const without = (id: 'WEA.6' | 'SUP.15' | 'MOV.13' | 'MOV.1'): number =>
-        allowanceWithout(p, stateOf(worst), '7pz', `deathstruggle:${id}`) / HALVES;
-      then.means(
-        [without('MOV.1'), without('WEA.6'), without('SUP.15'), without('MOV.13')],
-        [3, 4, 3, 4],
-        'deathstruggle:MOV.13',
-      );
-      then.means(without('MOV.1'), allowance(p, stateOf(worst), '7pz') / HALVES, 'deathstruggle:MOV.1');
-      then.means(without('WEA.6'), 4, 'deathstruggle:WEA.6');
-      then.means(without('SUP.15'), 3, 'deathstruggle:SUP.15');
     },
   );
 });
