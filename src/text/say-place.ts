@@ -54,7 +54,7 @@ export const sayNamed: SayPlace = (id, voice) => {
 const boxCalled = (name: string): string => {
   if (/^(the )?box of /i.test(name)) return `the ${name.replace(/^the /i, '').toLowerCase()}`;
   if (!/^(?!Waiting).*\b(box|pile|pool|reserve)$/i.test(name)) return `the box ${name}`;
-  return `the ${/^[A-Z][a-z]+ [a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name}`;
+  return `the ${name.replace(/^(Dead|Replacement) /, (word) => word.toLowerCase())}`;
 };
 
 /** "in Minsk, 21 15" by `sayHexes`; of a box "in the dead pile", "in the box Out of play". */

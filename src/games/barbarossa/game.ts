@@ -81,6 +81,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   scores: ['german'],
   turning: [
     ...SETTING_UP,
+    'order.declared',
     'phase.begins',
     'phase.passed',
     'player-turn.begins',

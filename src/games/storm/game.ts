@@ -80,6 +80,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   scores: ['soviet'],
   turning: [
     ...SETTING_UP,
+    'order.declared',
     'phase.begins',
     'phase.passed',
     'player-turn.begins',

@@ -27,14 +27,8 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     '[!fresh:{side:side}: attacks before movement.]',
     '+~Type attack, a hex, from and units, bomb, a hex, with and air units, or type end.',
   ],
-  'first-combat': ['[!fresh:{side:side}: combat before movement.]', '+~Type fight and a hex, or end.'],
   movement: MOVES,
-  combat: ['[!fresh:{side:side}: combat.]', '+~Type fight and a hex, or end.'],
   breakthrough: MOVES,
-  'breakthrough-combat': [
-    '[!fresh:{side:side}: combat of the breakthrough.]',
-    '+~Type fight and a hex, or end.',
-  ],
 };
 
 /** The words that can be used, of those of the step. */

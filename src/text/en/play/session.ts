@@ -24,7 +24,7 @@ export const DESK_MESSAGES: MessageTable = {
   'unit.gone': '{name} is nowhere to be seen.',
   'units.count':
     '[{side:side}][!side:{place:place}][, {what:phrases}]: {count:count:unit|units}[, {strength:phrase}][, and {elsewhere} off the map].[?sorted: North to south.]',
-  'units.none': 'No[ {side:adjective}] unit[ in {place:place}][ to list: {what:phrases}].',
+  'units.none': 'No[ {side:adjective}] unit[ {place:inside}][ to list: {what:phrases}].',
   'units.one': '{name}, {at:place}[, {facts:phrase}].',
   'units.covered': 'Covered unit, {at:place}.',
 
@@ -90,7 +90,7 @@ export const DESK_MESSAGES: MessageTable = {
   ],
   'standing.occasion': '+{window}: {window:phrase:word.window.}[, for the {owner:side} only].',
   'standing.one':
-    '{id}, {by:side}, {window:phrase:word.window.}[ at {when:places}]: [?order:{order:order}][!order:they are asked].',
+    '{id}, {by:side}, {window:phrase:word.window.}[ at {when:places}]: [?order:{order:order}][!order:they are asked][?lasting:, every time].',
   'undone.order': '{words}[, {units:units}][, {count:count:unit|units}].',
   'undone.units': '{units:units} back {at:inside}.',
   'resign.not': 'Not resigned. Go on: {side:side} to move.',

@@ -34,3 +34,11 @@ describe('look', () => {
     );
   });
 });
+
+describe('a word that joins others', () => {
+  it('calls nobody by itself, though names have it', () => {
+    const seat = deskAt(typhoon, PLANNING, 'normal');
+    expect(seat.says('unit of')).toMatch(/^No unit is called of\.(?! Did you mean)/);
+    expect(seat.says('look from')).toMatch(/^No place is called from\.(?! Did you mean)/);
+  });
+});
