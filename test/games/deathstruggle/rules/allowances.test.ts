@@ -8,18 +8,12 @@ import {
   HALVES,
 } from '../../../../src/games/deathstruggle/movement/allowance.ts';
 import { refuseIdle } from '../../../../src/games/deathstruggle/movement/idle.ts';
-import { p, rule, stateOf } from './kit.ts';
-
-const UNITS = [
-  ...['18armee', '3ruma', '7pz', '39mk', '29mot', 'gd', '1ik', '49mtk', '11inf', '7fl', '1cav'],
-  ...['1rumc', 'rummtn', 'rumcav', 'rumtank', 'hunrap', 'slovmob'],
-  ...['8a', '1sh', '10rc', '6mc', '1para', '2cc', '1td', '163md', '1tb', '10rd', '1mil', '1kat'],
-];
+import { SORTS, p, rule, stateOf } from './kit.ts';
 
 describe('the allowance of one of every sort', () => {
   const GOOD = 'phase axis-movement; turn 4';
   const factors = (text: string): string =>
-    UNITS.map((unit) => (allowance(p, stateOf(text), unit) - bonusOf(p, stateOf(text), unit)) / HALVES).join(
+    SORTS.map((unit) => (allowance(p, stateOf(text), unit) - bonusOf(p, stateOf(text), unit)) / HALVES).join(
       ' ',
     );
   const sum = (text: string, unit: string): string => {

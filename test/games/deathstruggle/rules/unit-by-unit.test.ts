@@ -11,17 +11,11 @@ import {
   refuseArrival,
   refuseTraveller,
 } from '../../../../src/games/deathstruggle/strategic-movement/rail.ts';
-import { p, rule, stateOf } from './kit.ts';
+import { SORTS, p, rule, stateOf } from './kit.ts';
 
-const UNITS = [
-  ...['18armee', '3ruma', '7pz', '39mk', '29mot', 'gd', '1ik', '49mtk', '11inf', '7fl', '1cav'],
-  ...['1rumc', 'rummtn', 'rumcav', 'rumtank', 'hunrap', 'slovmob'],
-  ...['8a', '1sh', '10rc', '6mc', '1para', '2cc', '1td', '163md', '1tb', '10rd', '1mil', '1kat'],
-];
+const those = (is: (unit: string) => boolean): string => SORTS.filter(is).join(' ');
 
-const those = (is: (unit: string) => boolean): string => UNITS.filter(is).join(' ');
-
-const seen = (text: string): Seen<Own> => stateOf(text) as unknown as Seen<Own>;
+const seen = (text: string): Seen<Own> => stateOf(text);
 
 describe('one of every sort', () => {
   rule(

@@ -186,7 +186,7 @@ describe('play past a victory', () => {
   rule('deathstruggle:VIC.6', 'ends with the victory that there was', ({ given, when, then, state }) => {
     const before = { winner: 'russian', rule: 'deathstruggle:VIC.10', reason: 'warsaw' } as const;
     const s = stateOf(end(15));
-    then.means(finalVerdict(p, { ...s, playOn: [before] } as never), { ...before, final: true });
+    then.means(finalVerdict(p, { ...s, playOn: [before] }), { ...before, final: true });
     // What is asked at the look of the Axis is its own.
     given(`${end(8)}; ${held(...FIVE)}; ${HEADS}`);
     when('russian: end');

@@ -181,9 +181,9 @@ describe('moving in zones', () => {
 
 describe('zones, unit by unit', () => {
   const UNITS = [
-    ...['18armee', '3ruma', '1ik', '39mk', '7pz', 'sst', 'gd', '900l', '1cav', '1rumc', 'rumcav', 'rumtank'],
-    ...['8a', '1sh', '10rc', '6mc', '1para', '2cc', '1td', '1tb', '10rd', '1kat'],
-  ];
+    '18armee 3ruma 1ik 39mk 7pz sst gd 900l 1cav 1rumc rumcav rumtank',
+    '8a 1sh 10rc 6mc 1para 2cc 1td 1tb 10rd 1kat',
+  ].flatMap((names) => names.split(' '));
   type Zones = typeof zonesOf;
   const those = (zones: Zones, isShaken: boolean, fellows: readonly string[] = []): string =>
     UNITS.filter((unit) => {

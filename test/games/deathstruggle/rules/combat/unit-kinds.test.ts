@@ -17,25 +17,9 @@ import { p, rule, stateOf } from '../kit.ts';
 
 /** One of every sort that rules tell apart. */
 const UNITS = [
-  ...[
-    '18armee',
-    '3ruma',
-    '7pz',
-    '39mk',
-    '29mot',
-    'sst',
-    '900l',
-    'gd',
-    '1ik',
-    '49mtk',
-    '1mtn',
-    '11inf',
-    '7fl',
-    '1cav',
-  ],
-  ...['1rumc', 'rummtn', 'rumcav', 'rumtank', 'hunrap', 'slovmob', 'slovinf'],
-  ...['8a', '1sh', '10rc', '6mc', '1para', '2cc', '1td', '163md', '1tb', '10rd', '1mil', '1grd', '1kat'],
-];
+  '18armee 3ruma 7pz 39mk 29mot sst 900l gd 1ik 49mtk 1mtn 11inf 7fl 1cav 1rumc rummtn rumcav rumtank hunrap slovmob slovinf',
+  '8a 1sh 10rc 6mc 1para 2cc 1td 163md 1tb 10rd 1mil 1grd 1kat',
+].flatMap((names) => names.split(' '));
 
 const those = (is: (unit: string) => boolean): string => UNITS.filter(is).join(' ');
 
@@ -97,7 +81,7 @@ describe('sorts of units', () => {
     ({ given, then }) => {
       given(OPEN);
       const { isFirst, asksFirst } = accountOf(p);
-      const s = stateOf(OPEN) as never;
+      const s = stateOf(OPEN);
       then.means(
         those((unit) => isFirst(s, unit)),
         '7pz rumtank 6mc 1td 1tb',
@@ -113,13 +97,12 @@ describe('sorts of units', () => {
 });
 
 describe('an advance', () => {
-  const after = (attackers: string, went: Readonly<Record<string, number>> = {}): SeenFrame =>
-    ({
-      proc: 'advance',
-      step: 'choose',
-      vars: { hex: '2845', units: [], from: {}, attackers, went },
-    }) as never;
-  const far = (text: string, f: SeenFrame, unit: string): number => reach(p, stateOf(text) as never, f, unit);
+  const after = (attackers: string, went: Readonly<Record<string, number>> = {}): SeenFrame => ({
+    proc: 'advance',
+    step: 'choose',
+    vars: { hex: '2845', units: [], from: {}, attackers, went },
+  });
+  const far = (text: string, f: SeenFrame, unit: string): number => reach(p, stateOf(text), f, unit);
   const AXIS = UNITS.filter((unit) => p.sideOf(unit) === 'axis');
   const REDS = UNITS.filter((unit) => p.sideOf(unit) === 'russian');
   const by = (n: number, text: string, units: readonly string[], f: SeenFrame): string =>
@@ -197,7 +180,7 @@ describe('an advance', () => {
     ({ given, then }) => {
       given(OPEN);
       const by = (text: string, code: string, unit: string): string | undefined =>
-        advanceOf(p).far(stateOf(text) as never, after(code), unit);
+        advanceOf(p).far(stateOf(text), after(code), unit);
       const mud = 'phase axis-movement; turn 9';
       then.means(by(mud, 'BK', '7pz'), 'deathstruggle:ADV.6', 'deathstruggle:ADV.6');
       then.means(
