@@ -12,6 +12,10 @@ export const isFirstTurn = ({ clock }: Pick<Seeing, 'clock'>): boolean => clock.
 
 export const isInRumania = (p: Printed, hex: string): boolean => p.inArea('rumania', hex);
 
+/** FST.2: no Russian attack on Rumania, nor an overrun, before one has come out of it. */
+export const isSpared = (p: Printed, { own }: Pick<Seeing, 'own'>, hex: string): boolean =>
+  isInRumania(p, hex) && own.rumania !== true;
+
 /** FST.1, FST.2 */
 export const refuseRumania = (
   p: Printed,
@@ -25,7 +29,7 @@ export const refuseRumania = (
     return isFirstTurn(s) && isInRumania(p, from)
       ? refusal('ATTACK.OUT-OF-RUMANIA', 'deathstruggle:FST.1', told)
       : undefined;
-  return isInRumania(p, hex) && s.own.rumania !== true
+  return isSpared(p, s, hex)
     ? refusal('ATTACK.INTO-RUMANIA', 'deathstruggle:FST.2', told)
     : undefined;
 };

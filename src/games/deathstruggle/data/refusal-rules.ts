@@ -159,7 +159,7 @@ export const REFUSAL_RULES = rulesByCode('deathstruggle', {
   'MOVE.CLOSED': 'MOV.12',
   'MOVE.DISRUPTED': 'DIS.1',
   'MOVE.DUG-IN': 'ENT.1',
-  'MOVE.ENEMY': 'KAT.4 MOV.14',
+  'MOVE.ENEMY': 'FST.2 KAT.4 MOV.14',
   'MOVE.FAR': 'MOV.3',
   'MOVE.HAS-GONE': 'MOV.12',
   'MOVE.HELD-LINE': 'ZOC.5',

@@ -20,6 +20,7 @@ import { classOf as classOfUnit } from '../unit-data/classes.ts';
 import { zonesOf } from '../zones-of-control/zones.ts';
 import { allowance, HALVES } from './allowance.ts';
 import { isOpenRiver, paysForRivers } from './attack-cost.ts';
+import { isSpared } from '../combat/first-turn.ts';
 import { carry, isBogged } from './carried.ts';
 import { classOf, refuseStep, stepCost } from './costs.ts';
 import { refuseIdle, refusePlanned } from './idle.ts';
@@ -46,10 +47,14 @@ const RULES: MoveRules = {
 export const meetingOf = perSheet((p: Printed): Meeting =>
   meetings(p, {
     rules: {
-      enemy: (s, hex) =>
-        unitsAt(s.own, hex).every((unit) => classOfUnit(p, unit).isKatyusha || classOfUnit(p, unit).isAir)
-          ? 'deathstruggle:KAT.4'
-          : 'deathstruggle:MOV.14',
+      enemy: (s, hex) => {
+        const isPrey = (unit: string): boolean =>
+          classOfUnit(p, unit).isKatyusha || classOfUnit(p, unit).isAir;
+        if (unitsAt(s.own, hex).every(isPrey)) return 'deathstruggle:KAT.4';
+        return isWeak(p, s as Seeing, hex, 'axis') && isSpared(p, s as Seeing, hex)
+          ? 'deathstruggle:FST.2'
+          : 'deathstruggle:MOV.14';
+      },
       // An army or a German corps before others, and a corps before divisions.
       stop: (exerters) => {
         const classes = exerters.map((unit) => classOfUnit(p, unit));
@@ -67,7 +72,8 @@ export const meetingOf = perSheet((p: Printed): Meeting =>
     // KAT.4, R86: Germans alone.
     isHunter: (unit) => classOfUnit(p, unit).isGerman,
     overrun: {
-      isWeak: (s, hex, side) => isWeak(p, s as Seeing, hex, side as Who),
+      isWeak: (s, hex, side) =>
+        isWeak(p, s as Seeing, hex, side as Who) && !(side === 'axis' && isSpared(p, s as Seeing, hex)),
       isStrong: (s, units) => isStrong(p, s as Seeing, units),
     },
     hasStepped: (s, unit) => originOf(s, unit) !== placeOf(s.own, unit) || (s.own.phase.spent[unit] ?? 0) > 0,

@@ -191,6 +191,54 @@ describe('in a battle', () => {
   );
 });
 
+describe('out of turn', () => {
+  rule(
+    [
+      'deathstruggle:SEQ.A3',
+      'deathstruggle:SEQ.A5',
+      'deathstruggle:SET.1',
+      'deathstruggle:R130',
+      'deathstruggle:KAT.2',
+    ],
+    'an order is the other side’s, and no rule of its step is in question',
+    ({ given, when, then }) => {
+      const units = `1ik@2846; ${at('8a 1kat', '2845')}; nwair@2820; 8fk@4250`;
+      given(`${OPEN}; ${units}`);
+      for (const order of [
+        'entrench 8a',
+        'move 8a 2844',
+        'build 10rd 33rd',
+        'attack 2846 from 8a',
+        'fight 2846',
+        'fire 1kat 2846',
+        'bomb 2846 with nwair',
+      ])
+        then.refused(`russian: ${order}`, 'ORDER.NOT-YOURS', 'deathstruggle:SEQ.A3');
+      when('attack 2845 from 1ik', 'end');
+      then.refused('bomb 2845 with 8fk', 'AIR.STEP', 'deathstruggle:R130');
+      then.refused('russian: attack 2846 from 8a', 'ORDER.NOT-YOURS', 'deathstruggle:SEQ.A5');
+      when('fight 2845');
+      then.refused('axis: fight 2845', 'ORDER.NOT-YOURS', 'deathstruggle:NRO.2');
+      when('russian: stand 8a');
+      given('start campaign');
+      then.refused('axis: place 18armee 2851', 'ORDER.NOT-YOURS', 'deathstruggle:SET.1');
+      then.refused('move 8a 2747', 'ORDER.NOT-NOW', 'hexfront:orders');
+      then.refused('attack 2747 from 8a', 'ORDER.NOT-NOW', 'hexfront:orders');
+      given(`${RUSSIAN}; ${units}`);
+      then.refused('fire 1kat 2846', 'FIRE.NOT-NOW', 'deathstruggle:KAT.2');
+    },
+  );
+
+  rule('deathstruggle:FEX.1', 'who has not forced it does so no more', ({ given, when, then, dice }) => {
+    // 6 to 6 is 1:1, X on the fourth row.
+    given(`${OPEN}; 1ik@2846; 8a@2845`);
+    dice(4);
+    when('attack 2845 from 1ik', 'end', 'fight 2845', 'russian: stand 8a', 'pass');
+    then.refused('axis: force', 'ORDER.NOT-NOW', 'hexfront:orders');
+    then.decides('axis', 'battle@decline', 'deathstruggle:FEX.1');
+  });
+});
+
 describe('victory', () => {
   const END = 'phase russian-breakthrough; side russian; 8a@1200; 11ik@4054';
   const HELD = ['3330', '5034', '6634', '6212', '7326']
@@ -206,6 +254,8 @@ describe('victory', () => {
       then.refused('claim', 'CLAIM.RUSSIAN', 'deathstruggle:VIC.10');
       then.refused('axis: demand', 'DEMAND.NOT-NOW', 'deathstruggle:VIC.4');
       given(`${END}; turn 8; ${HELD}`);
+      then.refused('axis: claim', 'CLAIM.CITY', 'deathstruggle:VIC.2');
+      given(`${END}; turn 13; ${HELD}`);
       then.refused('axis: claim', 'CLAIM.CITY', 'deathstruggle:VIC.2');
       given(`${END}; turn 14; ${HELD.replaceAll('7326', '1233')}`);
       then.refused('axis: claim', 'CLAIM.POINTS', 'deathstruggle:VIC.1');

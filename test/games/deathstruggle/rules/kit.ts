@@ -16,3 +16,9 @@ export const rule = rulesOf<State<Own>>(deathstruggle);
  * step has run yet.
  */
 export const stateOf = (text: string): State<Own> => positionOf(deathstruggle, text).state as State<Own>;
+
+/** One unit of every sort that marches tell apart, those of the Axis first. */
+export const SORTS: readonly string[] = [
+  '18armee 3ruma 7pz 39mk 29mot gd 1ik 49mtk 11inf 7fl 1cav 1rumc rummtn rumcav rumtank hunrap slovmob',
+  '8a 1sh 10rc 6mc 1para 2cc 1td 163md 1tb 10rd 1mil 1kat',
+].flatMap((names) => names.split(' '));

@@ -103,3 +103,14 @@ rule('deathstruggle:STK.6', '`why` counts whom the limit counts', ({ then }) => 
     'deathstruggle:STK.6',
   );
 });
+
+describe('two who may not stand together', () => {
+  rule('deathstruggle:STK.2', 'are looked at as movement ends', ({ given, when, then }) => {
+    given(`${AXIS}; 39mk@6101; 57mk@6101 under; ${FAR}`);
+    when('end');
+    then.decides('axis', 'overstack@choose');
+    when('choose 57mk');
+    then.event('unit.eliminated', { unit: '57mk', cause: 'overstack' }, 'deathstruggle:R106');
+    then.means(stack(['3ruma'], '18armee'), 'STACK.STACK-AXIS-ARMIES', 'deathstruggle:STK.2');
+  });
+});

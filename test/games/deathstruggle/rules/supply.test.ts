@@ -1,10 +1,16 @@
 // Supply. The main road from the border hex 4249 by 4248, 4247 and on to 3640 is twelve hexes long; 3539 on it is Minsk.
 import { describe } from '@jest/globals';
-import { lengthOf, supplyMap } from '../../../../src/games/deathstruggle/supply/lines.ts';
+import {
+  lengthOf,
+  openRailroads,
+  ownRails,
+  supplyMap,
+} from '../../../../src/games/deathstruggle/supply/lines.ts';
 import { canTrace, levelAt, levelOf } from '../../../../src/games/deathstruggle/supply/supplied.ts';
 import { openRails } from '../../../../src/games/deathstruggle/strategic-movement/rail-lines.ts';
 import { allowance, HALVES } from '../../../../src/games/deathstruggle/movement/allowance.ts';
 import type { Who } from '../../../../src/games/deathstruggle/data/sheet.ts';
+import type { Barriers } from '../../../../src/mechanics/supply/barriers.ts';
 import { p, rule, stateOf } from './kit.ts';
 
 const AXIS = 'phase axis-movement';
@@ -13,6 +19,47 @@ const level = (text: string, unit: string): string => levelOf(p, stateOf(text), 
 const at = (text: string, side: Who, hex: string): string => levelAt(p, stateOf(text), side, hex);
 const open = (text: string, side: Who, hex: string): boolean =>
   openRails(p, stateOf(text), side)[p.grid.index(hex)] === 1;
+
+describe('railroads of the Russians', () => {
+  rule(
+    ['deathstruggle:SUP.5', 'deathstruggle:SUP.6', 'deathstruggle:R42'],
+    'end where an enemy stands, or has his zone',
+    ({ given, then }) => {
+      given(`${RUSSIAN}; turn 4`);
+      const steps = ownRails(p, stateOf(`${RUSSIAN}; turn 4`), 'russian');
+      const has = (hex: string, barriers: Partial<Barriers>): number | undefined =>
+        openRailroads(p, steps, { closed: [], sealed: [], ...barriers }).has[p.grid.index(hex)];
+      // Sevastopol hangs by one line, over 7226.
+      const [city, on] = ['7326', p.grid.index('7226')];
+      then.means(has(city, {}), 1, 'deathstruggle:SUP.5');
+      then.means(has(city, { closed: [on] }), 0, 'deathstruggle:SUP.6');
+      then.means(has(city, { sealed: [on] }), 0, 'deathstruggle:R42');
+      // What stands beside the railroad bars nothing.
+      const beside = p.neighbours(city).filter((hex) => has(hex, {}) !== 1);
+      then.means(beside.length > 0, true);
+      then.means(has(city, { closed: beside.map(p.grid.index), sealed: beside.map(p.grid.index) }), 1);
+    },
+  );
+
+  rule(
+    ['deathstruggle:R68', 'deathstruggle:R126'],
+    'are those of the Axis once they are captured',
+    ({ given, then }) => {
+      given(`${RUSSIAN}; turn 4`);
+      const isOwn = (text: string, side: Who): boolean => {
+        const steps = ownRails(p, stateOf(`${RUSSIAN}; turn 4${text}`), side);
+        return steps[p.side('4054', '4053')] === 1;
+      };
+      then.means([isOwn('', 'axis'), isOwn('', 'russian')], [true, false], 'deathstruggle:R126');
+      const taken = '; held 4054 russian; held 4053 russian';
+      then.means([isOwn(taken, 'axis'), isOwn(taken, 'russian')], [false, true], 'deathstruggle:R68');
+      then.means(
+        [isOwn('; held 4054 russian', 'axis'), isOwn('; held 4054 russian', 'russian')],
+        [false, false],
+      );
+    },
+  );
+});
 
 describe('lines', () => {
   rule(

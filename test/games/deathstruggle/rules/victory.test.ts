@@ -2,7 +2,8 @@
 import { describe } from '@jest/globals';
 import { axisPoints } from '../../../../src/games/deathstruggle/victory/lines.ts';
 import { finalVerdict } from '../../../../src/games/deathstruggle/victory/verdict.ts';
-import { p, rule, stateOf } from './kit.ts';
+import { decision } from '../../../../src/core/kernel.ts';
+import { deathstruggle, p, rule, stateOf } from './kit.ts';
 
 /** Held by the Axis, with a rail head in each of those far away, so that they are in supply. */
 const held = (...hexes: readonly string[]): string => hexes.map((hex) => `held ${hex} axis`).join('; ');
@@ -151,9 +152,15 @@ describe('Moscow', () => {
       given(near);
       when('axis: move 11ik 2820');
       then.decides('axis', 'collapse@ask');
+      then.means(
+        decision(deathstruggle.rules, state())?.question.params['side'],
+        'axis',
+        'deathstruggle:VIC.4',
+      );
       dice(2);
       when('axis: demand');
       then.event('collapse.rolled', { won: true }, 'deathstruggle:VIC.4');
+      then.event('die', { purpose: 'collapse', by: 'axis' }, 'deathstruggle:VIC.4');
       then.over('axis', 'deathstruggle:VIC.4');
       given(near);
       when('axis: move 11ik 2820');
@@ -166,12 +173,30 @@ describe('Moscow', () => {
       given(near);
       when('axis: move 11ik 2820', 'axis: pass');
       then.means(state().own.collapse, 'waived', 'deathstruggle:VIC.4');
+      then.decides('axis', 'axis-movement@orders');
       // Nobody rolls out of supply.
       given('phase axis-movement; turn 8; side axis; 11ik@2821; 8a@1200');
       when('axis: move 11ik 2820');
       then.decides('axis', 'axis-movement@orders');
     },
   );
+});
+
+describe('play past a victory', () => {
+  rule('deathstruggle:VIC.6', 'ends with the victory that there was', ({ given, when, then, state }) => {
+    const before = { winner: 'russian', rule: 'deathstruggle:VIC.10', reason: 'warsaw' } as const;
+    const s = stateOf(end(15));
+    then.means(finalVerdict(p, { ...s, playOn: [before] }), { ...before, final: true });
+    // What is asked at the look of the Axis is its own.
+    given(`${end(8)}; ${held(...FIVE)}; ${HEADS}`);
+    when('russian: end');
+    then.decides('axis', 'axisVictory@ask');
+    then.means(decision(deathstruggle.rules, state())?.question.params, {
+      side: 'axis',
+      points: 7,
+      most: 10,
+    });
+  });
 });
 
 describe('the look of the Russians', () => {
@@ -184,7 +209,7 @@ describe('the look of the Russians', () => {
     ({ given, when, then, state }) => {
       given(russian(5, '8a@4054'));
       when('russian: end');
-      then.event('victory.claimed', { id: 'warsaw' }, 'deathstruggle:VIC.10');
+      then.event('victory.claimed', { id: 'warsaw', side: 'russian' }, 'deathstruggle:VIC.10');
       then.means(state().own.claimed, ['warsaw'], 'deathstruggle:R32');
       given(`phase axis-breakthrough; side axis; turn 6; 11ik@7658; 8a@4054; own claimed ["warsaw"]`);
       when('axis: end');

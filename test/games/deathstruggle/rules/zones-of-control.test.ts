@@ -1,7 +1,11 @@
 // Zones of control. 6101 and the hexes around it are open ground; 6202 and 6302 lie south of it, 6403 beyond; 2923 touches the Mozhaisk
 // line, which runs between it and 2922.
 import { describe } from '@jest/globals';
-import { zonesOf, isInEnemyZone } from '../../../../src/games/deathstruggle/zones-of-control/zones.ts';
+import {
+  firmZonesOf,
+  zonesOf,
+  isInEnemyZone,
+} from '../../../../src/games/deathstruggle/zones-of-control/zones.ts';
 import { isHeldBy } from '../../../../src/mechanics/control.ts';
 import { HEX, SIDE, groundOf, has, hexBits } from '../../../../src/mechanics/ground/ground.ts';
 import { p, rule, stateOf } from './kit.ts';
@@ -173,4 +177,53 @@ describe('moving in zones', () => {
     given(`${RUSSIAN}; ${germans}`);
     then.allowed(`move 10rc ${to}`);
   });
+});
+
+describe('zones, unit by unit', () => {
+  const UNITS = [
+    '18armee 3ruma 1ik 39mk 7pz sst gd 900l 1cav 1rumc rumcav rumtank',
+    '8a 1sh 10rc 6mc 1para 2cc 1td 1tb 10rd 1kat',
+  ].flatMap((names) => names.split(' '));
+  type Zones = typeof zonesOf;
+  const those = (zones: Zones, isShaken: boolean, fellows: readonly string[] = []): string =>
+    UNITS.filter((unit) => {
+      const shaken = isShaken ? `; own disrupted ["${unit}"]` : '';
+      const fellow = p.sideOf(unit) === 'axis' ? fellows[0] : fellows[1];
+      const more = fellow === undefined ? '' : `; ${fellow}@6302 under`;
+      return zones(p).isInZone(stateOf(`${AXIS}; ${unit}@6302${more}${shaken}`), '6202', p.sideOf(unit));
+    }).join(' ');
+
+  rule(
+    ['deathstruggle:ZOC.2', 'deathstruggle:ZOC.8', 'deathstruggle:ZOC.3', 'deathstruggle:DIS.6'],
+    'corps and armies have one, divisions and brigades none but two of Germans',
+    ({ given, then }) => {
+      given(AXIS);
+      then.means(
+        those(zonesOf, false),
+        '18armee 3ruma 1ik 39mk 1rumc rumcav 8a 1sh 10rc 6mc 1para 2cc',
+        'deathstruggle:ZOC.2',
+      );
+      then.means(those(zonesOf, true), '18armee 3ruma 1ik 39mk 8a 1sh', 'deathstruggle:DIS.6');
+      then.means(
+        those(zonesOf, false, ['6pz', '3td']),
+        '18armee 3ruma 1ik 39mk 7pz sst 1cav 1rumc rumcav 8a 1sh 10rc 6mc 1para 2cc',
+        'deathstruggle:ZOC.3',
+      );
+      then.means(
+        those(zonesOf, true, ['6pz', '3td']),
+        '18armee 3ruma 1ik 39mk 8a 1sh',
+        'deathstruggle:ZOC.8',
+      );
+    },
+  );
+
+  rule(
+    ['deathstruggle:MOV.8', 'deathstruggle:R37'],
+    'those that take the bonus are of Russian armies, German armies and corps in good order',
+    ({ given, then }) => {
+      given(AXIS);
+      then.means(those(firmZonesOf, false, ['6pz', '3td']), '18armee 1ik 39mk 8a 1sh');
+      then.means(those(firmZonesOf, true), '', 'deathstruggle:R37');
+    },
+  );
 });

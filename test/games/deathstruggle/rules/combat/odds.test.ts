@@ -279,6 +279,12 @@ describe('first turn', () => {
         'phase russian-combat; turn 3; 8a@5844; 1kat@5844; 38ik@5943; 10rd@2844; 900l@2845; own pulse.attacks [{"hex":"2845","units":["10rd"]}]',
       );
       then.refused('fire 1kat 5943', 'ATTACK.INTO-RUMANIA', 'deathstruggle:FST.2');
+      // Nor are units overrun there.
+      const stack = `phase russian-movement; turn 3; ${at('1td 2td 3td', '5844')}; 900l@5943`;
+      given(stack);
+      then.refused('move 1td 2td 3td 5943', 'MOVE.ENEMY', 'deathstruggle:FST.2');
+      given(`${stack}; own rumania true`);
+      then.allowed('move 1td 2td 3td 5943');
       given('phase axis-movement; turn 2; 11ik@5943; 10rd@5844; 90rd@5744');
       dice(1);
       when('attack 5844 from 11ik', 'end', 'fight 5844');
