@@ -15,6 +15,7 @@ import {
   eraseName,
   writeName,
   hasBelow,
+  isForceless,
   placeInk,
   stackSign,
   strengthText,
@@ -44,7 +45,8 @@ export const drawSmallCounter = (brush: Brush, brick: Brick): void => {
   if (top === undefined) return;
   const block = blockOf(brush, brick, top);
   const stack = stackSign(counters.length, isUnicode);
-  const strength = strengthText(top, BLOCK - stack.length);
+  const room = BLOCK - stack.length;
+  const strength = isForceless(top) ? top.label.slice(0, room) : strengthText(top, room);
   const text = (strength.length + stack.length < BLOCK && strength.length < 3 ? ' ' : '') + strength + stack;
   const isWhole = isInside(canvas, line, column + 1, BLOCK);
   write(canvas, line, column + 1, (isWhole ? text : '').padEnd(BLOCK), {
