@@ -30,6 +30,8 @@ export type Force = {
   readonly hex: string;
   readonly attack: number;
   readonly defence: number;
+  /** What of its attack it has left in a turn in which it moves; absent: all of it. */
+  readonly attackMoved?: number;
   /** How many hexes of plain ground it comes in a turn. */
   readonly stride: number;
   /** What its loss would cost, in factors. */
@@ -67,11 +69,13 @@ export type Prospect = {
 export type Said = { readonly verb: string; readonly args: Args };
 
 /**
- * By how much to multiply: the draw of prizes on a march, what is left of it a step farther away, what a prize gains, fear of what could come, what a threat to prizes
- * counts, a hole in the line, and to be cut off; to go where there is no supply, and what is left of a unit without.
+ * By how much to multiply: the draw of prizes on a march, what is left of it a step farther away, what a prize gains, what it is worth to mass against a stack, fear of
+ * what could come, what a threat to prizes counts, a hole in the line, and to be cut off; to go where there is no supply, and what is left of a unit without.
  */
 export type Leanings = Partial<
-  Readonly<Record<'march' | 'draw' | 'take' | 'fear' | 'menace' | 'gap' | 'snag' | 'cut' | 'unfed', number>>
+  Readonly<
+    Record<'march' | 'draw' | 'take' | 'mass' | 'fear' | 'menace' | 'gap' | 'snag' | 'cut' | 'unfed', number>
+  >
 >;
 
 /** How a question is answered. One that has no habit is tried: every answer is played on a copy, and the best is given. */
@@ -103,6 +107,13 @@ export type Outlook = {
   forces(s: Seen<unknown>): readonly Force[];
   /** Attacks that could be ordered now. */
   fights(s: Seen<unknown>, side: Side): readonly Fight[];
+  /**
+   * The hexes that must be attacked besides `targets` by a side of which somebody attacks out of `from`; absent: nobody is ever asked
+   * to attack others as well.
+   */
+  entails?(s: Seen<unknown>, side: Side): (from: string, targets: readonly string[]) => readonly string[];
+  /** What part of its strength an attack keeps from one hex on the next; absent: all of it. */
+  crossing?(s: Seen<unknown>, from: string, target: string): number;
   /** Who must still attack in this phase; absent: nobody ever. */
   bound?(s: Seen<unknown>, side: Side): readonly string[];
   prospect(s: Seen<unknown>, side: Side, fight: Fight, units: readonly string[]): Prospect;

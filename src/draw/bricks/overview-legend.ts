@@ -39,7 +39,7 @@ export const overviewLegend = (picture: Picture, words: Words): readonly Row[] =
     return [...letters, 'X the cursor', ': land', '~ water'].map((text) => row(text, 'dim'));
   }
   const { palette } = bricks;
-  const isAnyGreat = words.board.hexes.some((_, hex) => bricks.ground(hex).place?.isGreat === true);
+  const isAnyGreat = words.board.hexes.some((_, hex) => bricks.surface(hex).isGreat);
   return [
     ...units.map((text, side) => blockRow(palette.side(side).ground, text)),
     blockRow(palette.cursor.ground, 'the cursor'),

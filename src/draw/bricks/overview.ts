@@ -55,19 +55,19 @@ type Point = { readonly seen: Colour; readonly unseen: Colour };
 
 const pointIn = (
   { grid, stacks }: Picture,
-  { palette, ground }: Bricks,
+  { palette, surface }: Bricks,
   hexes: readonly number[],
 ): Point | undefined => {
   const [first] = hexes;
   if (first === undefined) return undefined;
   const held = hexes.map((hex) => stacks.get(grid.id(hex))?.[0]).find((top) => top !== undefined);
-  const great = hexes.some((hex) => ground(hex).place?.isGreat === true);
+  const great = hexes.some((hex) => surface(hex).isGreat);
   const seen =
     held !== undefined
       ? palette.side(sideOf(held)).ground
       : great
         ? palette.city
-        : palette.ground(ground(first).terrains);
+        : palette.ground(surface(first).terrains);
   return { seen, unseen: palette.faded(seen) };
 };
 

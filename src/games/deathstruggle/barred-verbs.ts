@@ -6,8 +6,7 @@ import { FRONT_RULES, rulesNow, stepOf } from './combat/rules.ts';
 import type { Printed } from './data/sheet.ts';
 import type { Seeing } from './state.ts';
 import { isAttackBeforeMovement, isMovement } from './sequence/phases.ts';
-import { axisPoints } from './victory/points.ts';
-import { victoryLine } from './victory/lines.ts';
+import { axisPoints, victoryLine } from './victory/lines.ts';
 import { axisLine } from './victory/verdict.ts';
 
 /** Why an order is not open now; nothing, where it is for others to say. */

@@ -45,6 +45,8 @@ export const outlookOf = (p: Printed): Outlook =>
     // MOV.7, MOV.8: the bonus is gone where the enemy is near, and with an attack.
     reach: (s, unit) => (allowance(p, s, unit) - bonusOf(p, s, unit)) / HALVES,
     isFed: (s, side: Side) => supplyMap(p, s, side as Who).limited,
+    // The front is far from where armies are raised, and they walk there.
+    leanings: (isInvader) => (isInvader ? {} : { draw: 1.2 }),
     isLate,
     shelter: (hex) => shelter(p, hex),
     // R130: what the air supports gains columns, so that attacks are weighed after it; before movement it is saved.

@@ -10,7 +10,7 @@ import type { Printed, Who } from './data/sheet.ts';
 import { stackingOf } from './ground-units.ts';
 import { allowance, bonusOf, SIXTHS } from './movement/allowance.ts';
 import { arrivalsOf } from './outlook/arrivals.ts';
-import { ALLOCATIONS, habitsOf } from './outlook/habits.ts';
+import { ALLOCATIONS, habitsOf, isLate } from './outlook/habits.ts';
 import { prizesOf, standingOf } from './outlook/prizes.ts';
 import type { Own } from './state.ts';
 import { supplyMap } from './supply/lines.ts';
@@ -24,7 +24,7 @@ export const plannerOf = perSheet((p: Printed): Planner<Own> =>
 );
 
 /** SUP.5, SUP.12: they go far beyond their lines, which are short. */
-const WARY = { march: 1, fear: 1, snag: 6, cut: 4 } as const;
+const WARY = { snag: 2, cut: 2 } as const;
 
 export const outlookOf = (p: Printed): Outlook =>
   frontOutlook<Own, ResultCode>({
@@ -40,8 +40,7 @@ export const outlookOf = (p: Printed): Outlook =>
     // The bonus is gone where the enemy is near, and with an attack.
     reach: (s, unit) => (allowance(p, s, unit) - bonusOf(p, unit)) / SIXTHS,
     isFed: (s, side) => supplyMap(p, s, side as Who).overland,
-    // INH.VIC
-    isLate: ({ clock }) => clock.turn >= p.limit('holding-from'),
+    isLate: (s) => isLate(p, s),
     habits: habitsOf(p),
     allocations: ALLOCATIONS,
   });

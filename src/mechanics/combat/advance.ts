@@ -119,9 +119,14 @@ export const advancing = <O extends Placed>(p: Sheet, law: AdvanceLaw<O>): Advan
       return refusal('ADVANCE.WHERE', rules.order, { hex: foughtIn(f).target });
     const twin = units.find((unit, i) => units.indexOf(unit) < i);
     if (twin !== undefined) return refusal('ADVANCE.NOT-IN-BATTLE', rules.order, { unit: twin });
-    for (const unit of units) {
-      const refused = refuseOne(s, f, unit, to);
-      if (refused !== undefined) return refused;
+    const able = units.filter((unit) => refuseOne(s, f, unit, to) === undefined);
+    const [barred] = units.filter((unit) => !able.includes(unit));
+    const refused = barred === undefined ? undefined : refuseOne(s, f, barred, to);
+    if (refused !== undefined) {
+      // Those who can go may open the way for the others, who are asked again.
+      const args = { units: able, to: [to] };
+      const isOpen = able.length > 0 && refuse(s, f, args) === undefined;
+      return isOpen ? { ...refused, instead: { by: attackerIn(p, f), verb: 'advance', args } } : refused;
     }
     const full = law.refuseStack(s, to, attackerIn(p, f), units);
     return full === undefined

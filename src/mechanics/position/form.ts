@@ -115,8 +115,16 @@ export const positionForm = <O extends Placed>(p: Sheet, law: PositionLaw<O>): P
     return law.refuse?.(fact, value, draft);
   };
 
+  /** Hexes are kept under one name, in values as well: in capital letters, and on a seam of sheets the first of two. */
+  const named = (word: string): string =>
+    word.replaceAll(/[^"]+/gu, (part) => {
+      const hex = part.toUpperCase();
+      return p.isHex(hex) ? (p.grid.aliases.get(hex) ?? hex) : part;
+    });
+
   const take = (draft: Draft<O>, { words, line }: PositionLine): Misread | undefined => {
-    const [what = '', ...rest] = words;
+    const [what = '', ...typed] = words;
+    const rest = typed.map(named);
     const begins = words.slice(0, 2).join(' ');
     if (!draft.lines.has(begins)) draft.lines.set(begins, line);
     if (what === 'own' || what === 'plan') {

@@ -3,7 +3,8 @@ import type { Rung } from './assemble.ts';
 import type { Task } from './reasons.ts';
 import { called, coming, timely } from './situations/calls.ts';
 import { cheapestFirst, costOf, isManned, kept, manned } from './situations/garrison.ts';
-import { around, exposure, scoreAt } from './table.ts';
+import { partAt } from './success.ts';
+import { around, exposure, hasRoom, scoreAt } from './table.ts';
 import type { Mover, Table } from './table.ts';
 
 export type Post = Rung & { readonly hexes: ReadonlyMap<string, number>; readonly task: Task };
@@ -44,7 +45,7 @@ const strikesIn = ({ reach, strikes }: Mover, hexes: ReadonlySet<number>): reado
   reach.filter((hex) => hexes.has(hex) && strikes?.has(hex) !== false);
 
 /** What lies open to the enemy when a unit leaves a hex, less what it shuts where it goes. */
-const openedBy = ({ leave, gaps, scales }: Table, here: number, there: number): number => {
+export const openedBy = ({ leave, gaps, scales }: Table, here: number, there: number): number => {
   const { outlook, weights } = scales;
   const opened = leave[here] ?? 0;
   if (gaps === undefined || opened === 0 || outlook.lineCare === undefined) return opened;
@@ -80,7 +81,7 @@ export const massRungs = (
     weights.mass *
     massing;
   const partOf = (strength: number, left = given?.left ?? 1): number =>
-    outlook.steps.reduce((most, { least, part }) => (strength >= least(left * stands) ? part : most), 0);
+    partAt(outlook.steps, strength, left * stands);
 
   const free = movers.filter(
     (mover) => mover.force.attack > 0 && (beside.has(mover.here) || strikesIn(mover, beside).length > 0),
@@ -135,9 +136,15 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
   const { scales, held } = table;
   const { weights } = scales;
   const isKey = table.keys.has(prize);
-  const near = movers.filter(({ here, reach }) => here === prize || reach.includes(prize));
+  // Nobody is waited for in a post that is full: those in it would be told to go first.
+  const isPost = table.posts.has(prize);
+  const isOpen = !isPost || hasRoom(table, prize);
+  const near = movers.filter(({ here, reach }) => here === prize || (isOpen && reach.includes(prize)));
   const gone = isKey ? coming(table, movers, prize) : [];
-  const free = isKey ? [...near, ...called(table, movers, prize, near.length + gone.length)] : near;
+  const free =
+    isKey || (isPost && isOpen)
+      ? [...near, ...called(table, movers, prize, isKey ? near.length + gone.length : 0)]
+      : near;
   const fixed =
     (table.defence[prize] ?? 0) -
     free.reduce((sum, { here, force }) => sum + (here === prize ? force.defence : 0), 0) +
@@ -145,9 +152,8 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
   const others = (table.count[prize] ?? 0) - free.filter(({ here }) => here === prize).length + gone.length;
   const ranked = free.toSorted(
     (a, b) =>
-      (isKey
-        ? Number(near.includes(b)) - Number(near.includes(a)) || b.force.defence - a.force.defence
-        : 0) ||
+      (isKey || isPost ? Number(near.includes(b)) - Number(near.includes(a)) : 0) ||
+      (isKey ? b.force.defence - a.force.defence : 0) ||
       Number(b.here === prize) - Number(a.here === prize) ||
       a.force.attack - b.force.attack + 2 * (b.force.defence - a.force.defence) ||
       (a.force.unit < b.force.unit ? -1 : 1),
@@ -174,7 +180,7 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
       value += timely(table, mover, prize) * (valueOf(defence + force.defence) - valueOf(defence));
       defence += force.defence;
       cost += costOf(table, force, here, prize);
-      const gain = (isKey ? value : worth * (manned(table, prize, defence) - before)) - cost;
+      const gain = (isKey || isPost ? value : worth * (manned(table, prize, defence) - before)) - cost;
       const task = { kind: 'hold', hex: id, units: units.length, have: defence, against, gain } as const;
       found.push({ units: [...units], hexes: new Map(hexes), gain, task });
     }

@@ -6,6 +6,7 @@ import { assemble } from './assemble.ts';
 import { garrisonRungs, massRungs } from './posts.ts';
 import type { Task } from './reasons.ts';
 import { situationsOf } from './situations/situations.ts';
+import { thrustRungs } from './situations/thrusts.ts';
 import { hasRoom, lift, scoreAt, tableOf } from './table.ts';
 import type { Mover, Table } from './table.ts';
 
@@ -44,11 +45,12 @@ export const standsOf = (scales: Scales, s: Seen<unknown>, side: Side, movers: r
         (table.fields.foe.reach[hex] === 1 && table.gaps?.comes(hex) !== false)),
   );
   const { cuts, others } = situationsOf(table, s, movers);
-  const tasks = [
-    ...prizes.map((prize) => garrisonRungs(table, movers, prize)),
-    ...stacksOf(table).map((target) => [...massRungs(table, movers, target), ...(cuts.get(target) ?? [])]),
-    ...others,
-  ];
+  const thrusts = thrustRungs(table, s, movers);
+  const masses =
+    thrusts === undefined
+      ? stacksOf(table).map((target) => [...massRungs(table, movers, target), ...(cuts.get(target) ?? [])])
+      : [...cuts.values(), ...thrusts];
+  const tasks = [...prizes.map((prize) => garrisonRungs(table, movers, prize)), ...masses, ...others];
   const stands: Stand[] = [];
   const placed = new Set<string>();
   const posts = assemble(tasks);

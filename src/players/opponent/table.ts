@@ -39,8 +39,8 @@ export type Table = {
   readonly open: Float32Array;
   /** Own prizes that are worth a whole garrison, by the turns in which the enemy could come to them before long. */
   readonly keys: ReadonlyMap<number, number>;
-  /** Own prizes in which somebody stands always. */
-  readonly posts: ReadonlySet<number>;
+  /** Own prizes in which somebody stands always, by what could come against them before those who go now could be back. */
+  readonly posts: ReadonlyMap<number, number>;
   readonly isFed: Uint8Array;
   /** By hex: what part of their attack units have there. */
   readonly vigour: Float32Array;
@@ -52,6 +52,8 @@ export type Table = {
   /** By the hex of a stack of the enemy: what its end would give back to those it cuts off, in factors. */
   readonly relief: ReadonlyMap<number, number>;
   readonly gaps: Gaps | undefined;
+  /** Whether units find room in a hex together, with those who are there. */
+  readonly fits: (units: readonly string[], hex: number) => boolean;
   /** By hex, for each unit in it: what would lie open to the enemy if all of them went, in factors. */
   readonly leave: Float32Array;
 };
@@ -65,6 +67,21 @@ const pressing = (weights: Weights, push: number): Weights => ({
 /** Hexes along one line are cut once: each is worth its part of them all. */
 const luresOf = (cuts: ReadonlyMap<number, number>, care: number): ReadonlyMap<number, number> =>
   new Map([...cuts].map(([hex, lost]) => [hex, (care * lost) / cuts.size]));
+
+/** What part of those who need two turns to come is reckoned with. */
+const IN_TWO = 0.6;
+
+/** The attack that could come against a hex in one turn of the enemy, and in two. */
+const alarmAt = ({ ground }: Scales, forces: readonly Force[], side: Side, hex: string): number => {
+  const steps = ground.stepsTo(ground.grid.index(hex));
+  let sum = 0;
+  for (const force of forces) {
+    const away = steps[ground.grid.index(force.hex)] ?? Infinity;
+    if (force.side === side || away > 2 * force.stride + 1) continue;
+    sum += (force.isFed ? 1 : 0.5) * force.attack * (away <= force.stride + 1 ? 1 : IN_TWO);
+  }
+  return sum;
+};
 
 /** What those risk who may move is looked at near them alone. */
 export const tableOf = (
@@ -119,9 +136,9 @@ export const tableOf = (
     held,
     open,
     keys: keysOf(ground, forces, prizes, side, weights.early),
-    posts: new Set(
+    posts: new Map(
       prizes.flatMap(({ hex, holder, isPost }) =>
-        isPost === true && holder === side ? [grid.index(hex)] : [],
+        isPost === true && holder === side ? [[grid.index(hex), alarmAt(scales, forces, side, hex)]] : [],
       ),
     ),
     isFed: Uint8Array.from(grid.ids, (hex) => (lifeline === undefined || lifeline.has(hex) ? 1 : 0)),
@@ -131,6 +148,7 @@ export const tableOf = (
     menace,
     relief: reliefOf(scales, s, side, forces),
     gaps,
+    fits: (units, hex) => outlook.shuns?.(s, outlook.march(units, grid.id(hex))) !== true,
     leave,
   };
 };

@@ -1,6 +1,6 @@
 // Air power: who flies, how far, who meets whom, and what the table says (AIR.10 to AIR.26, CRT.11 to CRT.13, FST.4, R49, R52 to R55).
 import { refusal } from '../../../core/rule-set.ts';
-import type { Refusal, RuleId } from '../../../core/types.ts';
+import type { Refusal, RuleId, Side } from '../../../core/types.ts';
 import type { AirLaw, Call, Effect, Fall } from '../../../mechanics/air/law.ts';
 import { airCell } from '../../../mechanics/air/rows.ts';
 import { FACES, rowOf } from '../../../mechanics/combat/die-index.ts';
@@ -8,15 +8,22 @@ import { isHeldBy } from '../../../mechanics/control.ts';
 import { isDisrupted, isEntrenched } from '../../../mechanics/formations/disruption.ts';
 import { HEX, has, hexBits } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import type { Printed, Who } from '../data/sheet.ts';
 import { strike } from '../combat/breakdown.ts';
+import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isFullHex } from '../supply/supplied.ts';
 import { classOf } from '../unit-data/classes.ts';
 import { isOn } from '../weather.ts';
-import { aircraftOf, airfieldOf, groundUnitsAt, isInterceptor, LUFTWAFFE } from './aircraft.ts';
 import { FEED, feedNow } from './air-supply.ts';
-import { playerTurn, sideOfTurn } from './player-turn.ts';
+import { aircraftOf, airfieldOf, groundUnitsAt, isInterceptor, LUFTWAFFE } from './aircraft.ts';
+
+type Clocked = { readonly clock: { readonly turn: number; readonly phasing: Side } };
+
+/** The Axis has the first of each game turn, the Russians have the second (SEQ.0). */
+export const playerTurn = ({ clock }: Clocked): number =>
+  clock.turn * 2 - (clock.phasing === 'russian' ? 0 : 1);
+
+export const sideOfTurn = (number: number): Side => (number % 2 === 0 ? 'russian' : 'axis');
 
 const COLUMNS = { axis: 'german-bombing', russian: 'russian-bombing' } as const;
 

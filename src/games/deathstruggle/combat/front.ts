@@ -11,6 +11,7 @@ import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { setHits } from '../../../mechanics/steps.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
+import { isLate } from '../disruption/disrupt.ts';
 import { eliminate } from '../eliminate.ts';
 import { enterHex } from '../enter.ts';
 import { refuseAttackCost } from '../movement/attack-cost.ts';
@@ -27,13 +28,12 @@ import { riddenOf } from './armoured-overrun.ts';
 import { breakToPay, divisionsIn, strike } from './breakdown.ts';
 import { supportOf } from './close-support.ts';
 import { accountOf, leaveRemnant } from './exchange.ts';
-import { fieldOf } from './field.ts';
+import { closureOf, fieldOf } from './field.ts';
 import { fordChoice, refuseRumania } from './first-turn.ts';
 import { declinesOf, forceOf } from './no-retreat.ts';
 import { PROMOTION, promotable, promotion } from './promotion.ts';
 import { FRONT_RULES, rulesNow } from './rules.ts';
 import { isOverRiver, shiftsOf } from './shifts.ts';
-import { closureOf } from './supporters.ts';
 import { bonuses } from './terrain.ts';
 
 type Law = FrontLaw<Own, ResultCode>;
@@ -67,8 +67,12 @@ export const frontOf = perSheet((p: Printed): Law => {
     partAttack: (s, unit) => factorsOf(p).fullAttack(s, unit),
     ...factorsOf(p),
     fights: (unit) => !classOf(p, unit).isAir,
+    // R48: aircraft alone are overrun by who comes in.
+    unfit: (hex) => refusal('ATTACK.AIRCRAFT', 'deathstruggle:AIR.18', { hex }),
     // KAT.1
     isSupplied: (s, unit) => isSupplied(p, s, unit),
+    // REC.1, REC.2, REC.6
+    recoversAtOnce: (s, unit) => !isLate(p, unit) && isSupplied(p, s, unit),
     weather: (s) => weatherOf(p, s),
     shifts: shiftsOf(p, () => law),
     support: supportOf(p),

@@ -58,7 +58,7 @@ const BUILDING: MessageTable = {
   'choice.promote': '{units:units}.',
   'unit.built': ['{units:units} become {unit:unit}, in {hex:named}.', RULE],
   'unit.promoted': [
-    '{units:units} become {unit:unit}, in {hex:named}, which neither moves nor attacks in this turn.',
+    '[?to:{unit:unit} becomes {to:unit} in {hex:named}.][!to:{units:units} become {unit:unit}, in {hex:named}, which neither moves nor attacks in this turn.]',
     RULE,
   ],
   'BUILD.FORM': 'Nothing built: name two or three units that share a hex.',

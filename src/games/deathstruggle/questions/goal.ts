@@ -6,8 +6,7 @@ import type { VictoryLine } from '../data/charts.ts';
 import { lastTurn } from '../../../mechanics/sequence.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
-import { ruleOf } from '../victory/lines.ts';
-import { axisPoints, hasInSupply, victoryCities } from '../victory/points.ts';
+import { axisPoints, hasInSupply, ruleOf, victoryCities } from '../victory/lines.ts';
 import { isMet } from '../victory/verdict.ts';
 
 /** Lines that hang on dice, or are over. */

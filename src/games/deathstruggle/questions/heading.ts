@@ -8,8 +8,7 @@ import type { Printed } from '../data/sheet.ts';
 import { openToAll } from '../fog.ts';
 import { entrants } from '../replacements/enter.ts';
 import type { Seeing } from '../state.ts';
-import { victoryLine } from '../victory/lines.ts';
-import { axisPoints } from '../victory/points.ts';
+import { axisPoints, victoryLine } from '../victory/lines.ts';
 import { weatherOf } from '../weather.ts';
 
 /** VIC.1, VIC.9: what both sides fight for. */

@@ -11,7 +11,7 @@ import { hungerAgain } from '../air/air-supply.ts';
 import { interceptorsReturn } from '../air/airfields.ts';
 import { flyHome } from '../air/missions.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { recoveryOf } from '../disruption/recovery.ts';
+import { recoveryOf } from '../disruption/disrupt.ts';
 import { stackingOf } from '../stacking/stacking.ts';
 import { freshPulse, freshTurn } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';

@@ -65,6 +65,21 @@ const centres = (p: Printed, s: Laid<Own>, { hex, of = [] }: SetUpLine): readonl
   });
 };
 
+/** SET.5, SET.8: corps stand by armies, which must stand first. */
+const waitsFor = (p: Printed, s: Laid<Own>, unit: string): Refusal | undefined => {
+  const line = linesOf(p).get(unit);
+  if (line?.of === undefined || centres(p, s, line).length > 0) return undefined;
+  return refusal('SETUP.ARMY-FIRST', line.rules[0] ?? 'deathstruggle:SET.1', { unit, of: [...line.of] });
+};
+
+/** In groups of several sorts: air units (R113), cavalry of the Russians (R111), those of the allies (R108). */
+const ownRule = (p: Printed, unit: string): RuleId | undefined => {
+  const { isAir, isAllied, isArmy, type } = classOf(p, unit);
+  if (isAir) return 'deathstruggle:R113';
+  if (isAllied && !isArmy) return 'deathstruggle:R108';
+  return type === 'cavalry' && p.sideOf(unit) === 'russian' ? 'deathstruggle:R111' : undefined;
+};
+
 /** Whether a hex is near enough for a unit. */
 const nearness = (p: Printed, s: Laid<Own>, unit: string): ((hex: string) => boolean) => {
   const line = linesOf(p).get(unit);
@@ -91,6 +106,8 @@ export const setUpOf = perSheet((p: Printed): GroupSetUp<Own> =>
     rules: { place: 'deathstruggle:SET.1', room: 'deathstruggle:STK.1' },
     hasRoom: (s, units, hex) => refuseRoom(p, s, units, hex) === undefined,
     roomRule: (s, units, hex) => refuseRoom(p, s, units, hex)?.rule,
+    ruleOf: (unit) => ownRule(p, unit),
+    waitsFor: (s, unit) => waitsFor(p, s, unit),
     fixedRule: (unit) => fixedRule(p, unit),
     most: MOST,
     opens: (s, unit) => nearness(p, s, unit),

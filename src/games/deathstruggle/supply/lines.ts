@@ -1,5 +1,6 @@
 // Lines of supply: where they begin, what bars them, and how far they reach for full and for limited supply (SUP.1, SUP.2,
 // SUP.5 to SUP.8, R39, R41, R42, R47).
+import { makeOpenTable } from '../../../hex/side-tables.ts';
 import type { OpenTable } from '../../../hex/side-tables.ts';
 import { SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
 import { lastFound, perSheet } from '../../../mechanics/per-sheet.ts';
@@ -122,17 +123,18 @@ const homeOf = perSheet((p: Printed): readonly number[] => {
   });
 });
 
-const railSteps = perSheet((p: Printed): OpenTable =>
-  Uint8Array.from(groundOf(p).sides, (bits, side) =>
-    has(bits, SIDE.railroad) && (p.grid.neighbours[side] ?? -1) >= 0 ? 1 : 0,
-  ),
-);
+const railSteps = perSheet((p: Printed): OpenTable => {
+  const { sides } = groundOf(p);
+  return makeOpenTable(p.grid, (_, __, ___, side) => has(sides[side] ?? 0, SIDE.railroad));
+});
 
-const isOnRail = perSheet((p: Printed): Uint8Array =>
-  Uint8Array.from(p.grid.ids, (_, hex) =>
-    [0, 1, 2, 3, 4, 5].some((d) => railSteps(p)[hex * 6 + d] === 1) ? 1 : 0,
-  ),
-);
+const isOnRail = perSheet((p: Printed): Uint8Array => {
+  const found = new Uint8Array(p.grid.count);
+  railSteps(p).forEach((open, side) => {
+    if (open === 1) found[Math.floor(side / 6)] = 1;
+  });
+  return found;
+});
 
 /** R42: hexes of the edges by which a railroad leaves the map. */
 export const railEdge = perSheet((p: Printed): readonly number[] => {

@@ -10,8 +10,7 @@ import type { VictoryLine } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isSupplied } from '../supply/supplied.ts';
-import { linesAt, verdictOf, victoryLine } from './lines.ts';
-import { axisPoints, hasInSupply } from './points.ts';
+import { axisPoints, hasInSupply, linesAt, verdictOf, victoryLine } from './lines.ts';
 
 /** VIC.2: whether the places of a line are as it needs them. */
 const isNeedMet = (p: Printed, s: Seeing, { needs = [], how, winner }: VictoryLine): boolean => {

@@ -17,10 +17,10 @@ const closedTo = (p: Printed, s: Sight): number => SIDE.sea | (isFrozen(p, s) ? 
 
 /** The hexes that lines protect, and by directed side into which of them it leads. */
 const guarded = perSheet((p: Printed) => {
-  const { sides } = groundOf(p);
-  const into = [...sides].flatMap((bits, side) =>
-    has(bits, SIDE.guarded) ? [{ side, to: p.grid.id(p.grid.neighbours[side] ?? -1) }] : [],
-  );
+  const into: { readonly side: number; readonly to: string }[] = [];
+  groundOf(p).sides.forEach((bits, side) => {
+    if (has(bits, SIDE.guarded)) into.push({ side, to: p.grid.id(p.grid.neighbours[side] ?? -1) });
+  });
   return { into, hexes: [...new Set(into.map(({ to }) => to))] };
 });
 

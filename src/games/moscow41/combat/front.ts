@@ -91,6 +91,11 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     ...factorsOf(p),
     // SUP.11, INH.DIS, R129, R187, R188: read for each defender by himself.
     isSupplied: (s, unit) => isSupplied(p, s, unit),
+    // INH.DIS
+    recoversAtOnce: (s, unit) =>
+      (p.sideOf(unit) === 'german' || classOf(p, unit).isRed) && isSupplied(p, s, unit),
+    // SUP.12
+    perishes: (s, unit) => !isSupplied(p, s, unit),
     weather: (s) => weatherOf(p, s),
     bonuses: (s, fight) => bonuses(p, law, s, fight),
     // TER.13, R22

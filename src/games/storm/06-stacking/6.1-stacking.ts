@@ -14,11 +14,10 @@ import type { Own } from '../state.ts';
 const bound = (
   p: Printed,
   id: string,
-  rule: StackBound['rule'],
+  by: Pick<StackBound, 'code' | 'rule'>,
   counts: (unit: string) => boolean,
 ): StackBound => ({
-  code: 'STACK.FULL',
-  rule,
+  ...by,
   problem: 'STATE.STACK',
   weight: (unit) => (counts(unit) ? 1 : 0),
   most: () => lineOf(p.tables.limits, id).value,
@@ -27,11 +26,16 @@ const bound = (
 
 /** 6.7: markers are no units. */
 const bounds = perSheet((p: Printed): readonly StackBound[] => [
-  bound(p, 'stack-german', 'storm:6.4', (unit) => isGerman(p, unit)),
-  bound(p, 'stack-ally', 'storm:6.3', (unit) => isAlly(p, unit)),
+  bound(p, 'stack-german', { code: 'STACK.FULL', rule: 'storm:6.4' }, (unit) => isGerman(p, unit)),
+  bound(p, 'stack-ally', { code: 'STACK.FULL', rule: 'storm:6.3' }, (unit) => isAlly(p, unit)),
   // 6.5a, 6.5b: artillery is counted apart.
-  bound(p, 'stack-soviet', 'storm:6.5a', (unit) => p.sideOf(unit) === 'soviet' && !isArtillery(p, unit)),
-  bound(p, 'stack-artillery', 'storm:6.5a', (unit) => isArtillery(p, unit)),
+  bound(
+    p,
+    'stack-soviet',
+    { code: 'STACK.FULL', rule: 'storm:6.5a' },
+    (unit) => p.sideOf(unit) === 'soviet' && !isArtillery(p, unit),
+  ),
+  bound(p, 'stack-artillery', { code: 'STACK.FULL', rule: 'storm:6.5a' }, (unit) => isArtillery(p, unit)),
 ]);
 
 const stackingOf = perSheet((p: Printed): Stacking<Own> =>

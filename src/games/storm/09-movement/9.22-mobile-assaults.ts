@@ -118,7 +118,7 @@ const refuse = (
   if (ground !== undefined) return ground;
   // 6.1c, 9.23e; 9.23f: of the hex that is assaulted each side has its own limits.
   const full = refuseStack(p, s, from, p.sideOf(first), units);
-  return full && { ...full, rule: full.code === 'STACK.FULL' ? 'storm:9.23e' : full.rule };
+  return full?.code === 'STACK.FULL' ? refusal('STACK.FULL', 'storm:9.23e', full.params) : full;
 };
 
 const HANGS_ON_PLACE: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@
 // AIR.19, AIR.27, VIC.6.
 import type { Habit } from '../../../api/outlook.ts';
 import { airPlans, armyAir } from '../../../mechanics/combat/front/outlook/air.ts';
-import { allocationsIn, phaseHabits } from '../../../mechanics/combat/front/outlook/phases.ts';
+import { allocationsIn, armyHabits } from '../../../mechanics/combat/front/outlook/phases.ts';
 import { airOf, fliegerkorpsOf } from '../air/air-law.ts';
 import { frontOf } from '../combat-results/front.ts';
 import type { ResultCode } from '../data/charts.ts';
@@ -14,7 +14,7 @@ import { prizesOf } from './prizes.ts';
 import { rearOf } from './rear.ts';
 
 export const habitsOf = (p: Printed): Readonly<Record<string, Habit>> =>
-  phaseHabits<Own, ResultCode>({
+  armyHabits<Own, ResultCode>({
     front: frontOf(p),
     phases: PHASES,
     air: airPlans(frontOf(p), armyAir(frontOf(p), airOf(p), p.limit('resupply-range'))),

@@ -232,8 +232,14 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   weakAttack(s: Seen<O>, unit: string): number;
   defence(s: Seen<O>, unit: string): number;
   isSupplied(s: Seen<O>, unit: string): boolean;
+  /** Who is Disrupted by an attack of its own and has recovered before the enemy moves; absent: nobody. */
+  recoversAtOnce?(s: Seen<O>, unit: string): boolean;
+  /** Who is lost before long if it is Disrupted as it stands; absent: nobody. */
+  perishes?(s: Seen<O>, unit: string): boolean;
   /** Whether a unit takes part in battles, if not all do, such as aircraft on the ground. */
   fights?(unit: string): boolean;
+  /** Why a hex with none but others cannot be attacked. */
+  unfit?(hex: string): Refusal;
   /** What the weather is called in the charts. */
   weather(s: Seen<O>): string;
   /** Shifts that are not those of the first games, and support whose columns depend on the odds before it. */

@@ -1,5 +1,6 @@
 // What a garrison is worth: by the odds that could come against it, and by what those who stand in it are wanted for.
 import type { Force } from '../../../api/outlook.ts';
+import { partBetween } from '../success.ts';
 import { exposure, share } from '../table.ts';
 import type { Mover, Table } from '../table.ts';
 
@@ -8,20 +9,14 @@ const MANNED = 0.5;
 
 /** What part of a success somebody would have who came with all that could come, as between the steps of the odds. */
 const lost = (
-  { scales: { outlook }, fields, shelter, gaps }: Table,
+  { scales: { outlook }, fields, shelter, gaps, posts }: Table,
   hex: number,
   defence: number,
 ): number => {
-  const threat = fields.foe.threat[hex] ?? 0;
-  if (threat === 0 || gaps?.comes(hex) === false) return 0;
-  const stands = defence * (shelter[hex] ?? 1);
-  let [from, part] = [0, 0];
-  for (const step of outlook.steps) {
-    const least = step.least(stands);
-    if (threat < least) return part + ((step.part - part) * (threat - from)) / Math.max(1, least - from);
-    [from, part] = [least, step.part];
-  }
-  return Math.min(1, part);
+  const alarm = posts.get(hex);
+  const threat = Math.max(alarm ?? 0, fields.foe.threat[hex] ?? 0);
+  if (threat === 0 || (alarm === undefined && gaps?.comes(hex) === false)) return 0;
+  return partBetween(outlook.steps, threat, defence * (shelter[hex] ?? 1), 1);
 };
 
 /** What part of a garrison a prize has with so much defence in it. */

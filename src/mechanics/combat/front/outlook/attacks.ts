@@ -12,6 +12,8 @@ import { readings } from '../odds.ts';
 import { placeOf } from '../../../places.ts';
 import { planOf } from '../plan.ts';
 import { worthOf } from '../strengths.ts';
+import { bettered, totalOf } from './better-plan.ts';
+import type { PlanJudge } from './better-plan.ts';
 import { endingsOf, hexWorth, meanOf } from './worth.ts';
 
 export type PlannerLaw<O extends FrontOwn, R extends string> = {
@@ -27,12 +29,17 @@ export type Planner<O extends FrontOwn> = Pick<Outlook, 'fights' | 'prospect'> &
 
 /** What the least attack gains that is made. */
 const LEAST = 0.4;
+/** So many of the best ways to attack a hex are bettered. */
+const STARTS = 3;
 /** From more hexes than so many nobody is left out on purpose. */
 const HEXES = 4;
 /** More attacks than so many hang together nowhere. */
 const MOST = 8;
 
 type Bundle = { readonly attack: Planned; readonly gain: number };
+
+/** Attacks that may stand together, the one first that asks for the others. */
+type Offensive = { readonly attacks: readonly Planned[]; readonly gain: number };
 
 const said = ({ hex, units }: Planned): Said => ({
   verb: 'attack',
@@ -116,22 +123,52 @@ export const frontPlanner = <O extends FrontOwn, R extends string>({
   const gainOf = (s: Seen<O>, { hex, units }: Planned, worth: number): number =>
     meanOf(endingsOf(law, s, fightFor(law, s, { hex, units })), worth);
 
+  const judgeOf = (s: Seen<O>, worth: Worth): PlanJudge => {
+    const gains = new Map<string, number>();
+    return {
+      able: (hex) => first.attackersOf(s, hex),
+      gain: (attack) => {
+        const key = `${attack.hex} ${attack.units.toSorted().join()}`;
+        const before = gains.get(key);
+        if (before !== undefined) return before;
+        const isLegal = first.refuse(s, said(attack).args) === undefined;
+        const found = isLegal ? gainOf(s, attack, worth(attack.hex)) : -Infinity;
+        gains.set(key, found);
+        return found;
+      },
+      stands: (attacks) => refusePlan(plan, planning(s, attacks)) === undefined,
+    };
+  };
+
   /** The best of all ways to attack a hex, each with all it asks for. */
-  const bestAt = (s: Seen<O>, hex: string, worth: Worth): Bundle | undefined => {
+  const bestAt = (s: Seen<O>, hex: string, worth: Worth, judge: PlanJudge): Offensive | undefined => {
     const able = strongestFirst(s, hex);
-    let best: Bundle | undefined;
+    const found: Offensive[] = [];
     const weigh = (some: readonly string[]): boolean => {
       let isAskedFor = false;
       for (const { attack, gain: own } of rungsOf(s, hex, some, worth)) {
         const others = lacking(planning(s, [attack]), worth);
         if (others === undefined || others.length > 0) isAskedFor = true;
-        const gain = others?.reduce((sum, other) => sum + other.gain, own) ?? -Infinity;
-        if (gain > (best?.gain ?? LEAST)) best = { attack, gain };
+        if (others === undefined) continue;
+        const gain = others.reduce((sum, other) => sum + other.gain, own);
+        found.push({ attacks: [attack, ...others.map((other) => other.attack)], gain });
       }
       return isAskedFor;
     };
     if (weigh(able)) for (const some of groupsOf(s, able)) if (some.length < able.length) weigh(some);
-    return best;
+    const [best] = found
+      .toSorted((a, b) => b.gain - a.gain)
+      .slice(0, STARTS)
+      .map(({ attacks }) => bettered(attacks, judge))
+      .map((attacks): Offensive => ({ attacks, gain: totalOf(attacks, judge.gain) }))
+      .toSorted((a, b) => b.gain - a.gain);
+    return best !== undefined && best.gain > LEAST ? best : undefined;
+  };
+
+  /** The first of them after which the others, or as good ones, are found again by whoever knows of that one alone. */
+  const orderOf = (s: Seen<O>, attacks: readonly Planned[], worth: Worth): readonly Said[] => {
+    const attack = attacks.find((each) => lacking(planning(s, [each]), worth) !== undefined);
+    return attack === undefined ? [] : [said(attack)];
   };
 
   return {
@@ -144,14 +181,18 @@ export const frontPlanner = <O extends FrontOwn, R extends string>({
           .attacks(s)
           .toReversed()
           .map(({ hex }) => ({ verb: 'cancel', args: { target: [hex] } }));
-      if (owed.length > 0) return owed.slice(0, 1).map(({ attack }) => said(attack));
+      const judge = judgeOf(s, worth);
+      if (owed.length > 0) {
+        const attacks = owed.map(({ attack }) => attack);
+        return [...orderOf(s, bettered(attacks, judge), worth), ...attacks.slice(0, 1).map(said)];
+      }
       const planned = new Set(plan.attacks(s).map(({ hex }) => hex));
       return first
         .targets(s)
         .filter((hex) => !planned.has(hex))
-        .flatMap((hex) => bestAt(s, hex, worth) ?? [])
+        .flatMap((hex) => bestAt(s, hex, worth, judge) ?? [])
         .toSorted((a, b) => b.gain - a.gain)
-        .map(({ attack }) => said(attack));
+        .flatMap(({ attacks }) => orderOf(s, attacks, worth));
     },
     // Attacks that are fought as they are told: after a breakthrough.
     fights: (seen) => {

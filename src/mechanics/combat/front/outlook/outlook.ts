@@ -9,7 +9,10 @@ import type { Placed } from '../../../places.ts';
 import type { MoveLaw, MoveSight } from '../../../movement/law.ts';
 import { reachOf } from '../../../movement/ways.ts';
 import type { Stacking } from '../../../stacking.ts';
+import { demands, unmet } from '../../allocated/closure.ts';
+import { isRiverSide } from '../../allocated/field.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from '../law.ts';
+import { closureFor } from '../plan.ts';
 import type { Arrivals } from './arrivals.ts';
 import type { Planner } from './attacks.ts';
 import { forcesOf } from './worth.ts';
@@ -57,10 +60,15 @@ const STEPS = [
 /** What a defence is that the ground is added to. */
 const STANDS = 4;
 
+/** A column less, as between the odds at which attacks are made. */
+const OVER_RIVER = 0.7;
+
 /** What is seldom only a road is crossed so much slower. */
 const ROUGH_GOING = 0.75;
 
-const leanings = (isInvader: boolean): Leanings => (isInvader ? { march: 1.6, fear: 0.5 } : { menace: 1.2 });
+/** The invader must destroy armies that another keeps raising: who stands in holes of his line attacks nobody. */
+const leanings = (isInvader: boolean): Leanings =>
+  isInvader ? { march: 1.6, fear: 0.5, mass: 4, gap: 0.6 } : { menace: 1.2 };
 
 /** The invader has until he is late, the other comes back then. */
 const pushOf = (isInvader: boolean, isLate: boolean): number =>
@@ -101,6 +109,14 @@ export const frontOutlook = <O extends FrontOwn & Placed, R extends string>(
     forces: (s) => forcesOf(front, sees(s), (unit) => Math.ceil(ROUGH_GOING * law.reach(sees(s), unit))),
     fights: planner.fights,
     prospect: planner.prospect,
+    entails: (s, side) => {
+      const closure = closureFor(front, sees(s), sheet.other(side));
+      return (from, targets) => {
+        const attacks = targets.map((hex) => ({ hex, from: [from] }));
+        return [...new Set(unmet(demands(closure, attacks), attacks).map(({ hex }) => hex))];
+      };
+    },
+    crossing: (s, from, target) => (isRiverSide(front.field, sees(s), from, target) ? OVER_RIVER : 1),
     lifeline: (s, side) => new Set(sheet.grid.ids.filter(law.isFed(sees(s), side))),
     supposed: (s, at) => supposing(sees(s), at),
     shelter: law.shelter ?? shelter,

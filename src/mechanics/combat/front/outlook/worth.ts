@@ -58,6 +58,7 @@ export const forcesOf = <O extends FrontOwn, R extends string>(
             side: law.sheet.sideOf(unit),
             hex,
             attack: isDisrupted(s, unit) ? attack * DISRUPTED : attack,
+            ...(s.own.strong.includes(unit) && { attackMoved: law.weakAttack(s, unit) }),
             defence: law.defence(s, unit) + (isEntrenched(s, unit) ? 1 : 0),
             stride: stride(unit),
             price: priceOf(law, s, unit),
@@ -71,6 +72,10 @@ export const forcesOf = <O extends FrontOwn, R extends string>(
 /** Parts of the price of a unit: of its Disruption, of that of one that is Disrupted already. */
 const SHAKEN = 0.3;
 const AGAIN = 0.1;
+/** Of its Disruption where it will be lost by it, unless somebody opens a way to it. */
+const PERISHES = 0.8;
+/** Of its Disruption where it recovers as its own player turn ends. */
+const SOON = 0.05;
 /** How likely a stack that is driven off leaves its hex: the attacker says whether, and who holds to the last stays. */
 const DRIVEN = 0.9;
 /** Who need not go seldom goes. */
@@ -84,12 +89,23 @@ const shaken = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
   s: Seen<O>,
   units: readonly string[],
+  part: (unit: string) => number = () => SHAKEN,
 ): number =>
   sum(
     units
       .filter((unit) => isCounter(law, unit))
-      .map((unit) => (isDisrupted(s, unit) ? AGAIN : SHAKEN) * priceOf(law, s, unit)),
+      .map((unit) => {
+        const lost = law.perishes?.(s, unit) === true ? PERISHES : part(unit);
+        return (isDisrupted(s, unit) ? AGAIN : lost) * priceOf(law, s, unit);
+      }),
   );
+
+/** Of attackers, in their own player turn. */
+const spent = <O extends FrontOwn, R extends string>(
+  law: FrontLaw<O, R>,
+  s: Seen<O>,
+  units: readonly string[],
+): number => shaken(law, s, units, (unit) => (law.recoversAtOnce?.(s, unit) === true ? SOON : SHAKEN));
 
 /** Of attackers that give up so many factors. */
 const given = <O extends FrontOwn, R extends string>(
@@ -117,11 +133,11 @@ export const endOf = <O extends FrontOwn, R extends string>(
   const { attackers, percent } = means(outcome.attackers);
   const own = {
     none: () => 0,
-    disrupted: () => shaken(law, s, fight.units),
+    disrupted: () => spent(law, s, fight.units),
     // As many factors as the defence has, and the others are Disrupted.
     eliminated: () =>
       given(law, s, fight.units, worthOf(law, s, fight, fight.defenders)) +
-      BESIDE_LOST * shaken(law, s, fight.units),
+      BESIDE_LOST * spent(law, s, fight.units),
     exchanged: () => given(law, s, fight.units, (worthOf(law, s, fight, out) * percent) / 100),
   }[attackers]();
   let theirs = price(out);

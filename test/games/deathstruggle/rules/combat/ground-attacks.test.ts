@@ -167,3 +167,13 @@ describe('Blitzkrieg before movement', () => {
     },
   );
 });
+
+describe('aircraft on the ground', () => {
+  rule('deathstruggle:AIR.18', 'alone are not attacked, but overrun', ({ given, when, then }) => {
+    given(`${OPEN}; 1ik@2846; nwair@2845; ${at('nair 10rd', '2744')}; 2ik@2745`);
+    then.refused('attack 2845 from 1ik', 'ATTACK.AIRCRAFT');
+    then.allowed('attack 2744 from 2ik');
+    when('move 1ik 2845');
+    then.event('field.overrun', { unit: 'nwair', hex: '2845' });
+  });
+});
