@@ -63,6 +63,10 @@ export const blockOf = (
   return counter.isSpent ? palette.done(block, colour) : block;
 };
 
+/** Counters that fight with none of their own factors, such as aircraft, are told by what they are called. */
+export const isForceless = ({ isCovered, factors }: Counter): boolean =>
+  !isCovered && factors !== undefined && /^0(?:-0)+$/.test(factors);
+
 /** Factors where there is room for them, else the strength. */
 export const strengthText = ({ isCovered, factors, strength }: Counter, room: number): string => {
   if (isCovered) return '?';

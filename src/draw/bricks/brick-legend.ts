@@ -4,7 +4,7 @@ import { zoomOf } from '../viewport.ts';
 import type { MapWindow } from '../viewport.ts';
 import { oddsText } from '../text/map-model.ts';
 import type { Counter, Mark, Meaning, Picture } from '../text/map-model.ts';
-import { brickSigns, E, SE, stackSign, strengthText, SW } from './brick-hex.ts';
+import { brickSigns, E, isForceless, SE, stackSign, strengthText, SW } from './brick-hex.ts';
 import type { Bricks } from './brick-model.ts';
 
 type Seen = { readonly hexes: readonly { readonly hex: number }[] };
@@ -54,7 +54,9 @@ export const brickCounterMeanings = (
   });
   const tops = found.flatMap(([top]) => (top === undefined ? [] : [top]));
   const sides = Object.values(words.sides).flatMap(({ letter, adjective }, i): Meaning[] => {
-    const one = tops.find((counter: Counter) => counter.letter === letter && !counter.isCovered);
+    const one = tops.find(
+      (counter: Counter) => counter.letter === letter && !counter.isCovered && !isForceless(counter),
+    );
     if (one === undefined) return [];
     const sign = strengthText(one, zoomOf(window) === 1 ? 2 : ROOM);
     return [{ order: 80 + i, sign, text: `${adjective} unit, ${factorNames(words, sign)}`, isAlways: true }];

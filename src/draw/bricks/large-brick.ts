@@ -11,6 +11,7 @@ import {
   blockOf,
   brickSigns,
   endName,
+  isForceless,
   placeInk,
   stackSign,
   strengthText,
@@ -42,7 +43,7 @@ export const drawLargeCounters = (brush: Brush, brick: Brick): void => {
   const { counters, line, column, isSelected, mark, colour } = brick;
   counters.slice(0, 2).forEach((counter, i) => {
     const block = blockOf(brush, i === 0 ? brick : { colour, mark, isSelected: false }, counter);
-    const strength = strengthText(counter, FACTORS);
+    const strength = isForceless(counter) ? '' : strengthText(counter, FACTORS);
     const label = counter.isCovered ? '' : counter.label.slice(0, BLOCK - 1 - strength.length);
     const text = label.padEnd(BLOCK - strength.length) + strength;
     const isWhole = isInside(canvas, line + 1 + i, column + 1, BLOCK);

@@ -5,7 +5,7 @@
 //
 // Of a hex with nobody in it the upper line is its name, or its pattern.
 import type { Colour } from '../styled-rows.ts';
-import { isInside, isText, recolour, write } from './brick-canvas.ts';
+import { charAt, isInside, isText, recolour, write } from './brick-canvas.ts';
 import {
   beginName,
   besideSigns,
@@ -15,6 +15,7 @@ import {
   eraseName,
   writeName,
   hasBelow,
+  isForceless,
   placeInk,
   stackSign,
   strengthText,
@@ -44,7 +45,8 @@ export const drawSmallCounter = (brush: Brush, brick: Brick): void => {
   if (top === undefined) return;
   const block = blockOf(brush, brick, top);
   const stack = stackSign(counters.length, isUnicode);
-  const strength = strengthText(top, BLOCK - stack.length);
+  const room = BLOCK - stack.length;
+  const strength = isForceless(top) ? top.label.slice(0, room) : strengthText(top, room);
   const text = (strength.length + stack.length < BLOCK && strength.length < 3 ? ' ' : '') + strength + stack;
   const isWhole = isInside(canvas, line, column + 1, BLOCK);
   write(canvas, line, column + 1, (isWhole ? text : '').padEnd(BLOCK), {
@@ -147,11 +149,14 @@ export const endSmallName = (brush: Brush, brick: Brick): void => {
   }
   // What flows below leaves no room beneath the counter.
   const place = namedPlace(brick);
-  const at = brick.column + SMALL.wide;
   if (place === undefined || place.sign === '' || brick.counters.length === 0) return;
-  const ink = placeInk(brush, place);
-  if (beginName(brush, brick.line, at, place.name, NAME, ink))
-    endName(brush, brick.line, at, place.name, NAME, ink);
+  const { canvas } = brush;
+  const [at, ink] = [brick.column + SMALL.wide, placeInk(brush, place)];
+  // What marks the counter may stand where the sign would.
+  const isSigned = charAt(canvas, brick.line, at - 1) === place.sign;
+  const text = isSigned ? place.name : place.sign + place.name;
+  if (writeName(brush, brick.line, at, text, ink) || !place.isGreat) return;
+  if (beginName(brush, brick.line, at, text, NAME, ink)) endName(brush, brick.line, at, text, NAME, ink);
 };
 
 const drawNumber = (brush: Brush, brick: Brick): void => {

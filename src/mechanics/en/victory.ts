@@ -41,12 +41,12 @@ export const victoryMessages: MessageTable = {
   ],
   'goal.over': 'The game is over.',
   'goal.line': [
-    '[?level=smashing:Smashing, ][?level=historical:Historical, ]{side:side}[, worth {games} games]: {text}[?when=last-turn: At the end of the last turn.][ Checked from turn {from} on, and won at the end.][?met: It is so now.][?kept: As things stand nothing is lacking.][?lost: It is out of reach.][ Still lacking: {lacks:hexes}.]',
+    '[?level=smashing:Smashing, ][?level=historical:Historical, ]{side:side}[, worth {games} games]: {text}[?when=last-turn: At the end of the last turn.][ Checked from turn {from} on.][?met: It is so now.][?kept: So far nothing is lacking.][?lost: It is out of reach.][ Still lacking: {lacks:hexes}.]',
     RULE,
   ],
   'goal.gamble': ['Smashing, {side:side}, worth {games} games: {text}', RULE],
   'goal.air': [
-    'At the end of turn {turn} {unit:unit} leaves, unless the {side:side} keep it. If they do, they need Moscow and Voronezh for an Historical Victory, or lose by a Smashing one.',
+    'At the end of turn {turn} {unit:unit} leaves, unless it is kept: the {side:side} then need Moscow and Voronezh for an Historical Victory, or lose by a Smashing one.',
     RULE,
   ],
   'score.none': 'No points are counted: places and supply decide.',

@@ -66,3 +66,12 @@ describe('zoom 1', () => {
     expect(drawn(1, { hexes, units: [unit('r1', '0102')] })[0]).toBe('●  4');
   });
 });
+
+describe('a counter that fights with no factors of its own', () => {
+  it('is called by its name, where others show what they are worth', () => {
+    const factors = { attack: 0, defence: 0 };
+    const units = [unit('1fk', '0101', { factors, strength: '0' })];
+    expect(drawn(2, { units })[0]).toBe(' 1fk');
+    expect(drawn(3, { units })[1]).toBe(' 1fk');
+  });
+});

@@ -36,7 +36,10 @@ const unitLine = (unit: UnitView): Message =>
 const sideLines = (sight: Sight, hex: string): readonly Message[] => {
   const kinds = new Map<string, string[]>();
   for (const side of sight.game.board.sides(hex)) {
-    const label = side.name === undefined ? side.kind : `${side.kind} ${side.name}`;
+    const { kind, name } = side;
+    // The Baltic Sea says by its name what it is.
+    const isSaid = name?.toLowerCase().includes(kind.toLowerCase()) === true;
+    const label = name === undefined ? kind : isSaid ? name : `${kind} ${name}`;
     kinds.set(label, [...(kinds.get(label) ?? []), windWords[directionAt(side.dir)]]);
   }
   return [...kinds].map(([kind, words]) => message('look.sides', { kind, count: words.length, words }));
