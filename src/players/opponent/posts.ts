@@ -136,10 +136,13 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
   const { scales, held } = table;
   const { weights } = scales;
   const isKey = table.keys.has(prize);
-  // Nobody is waited for in a post that is full: those in it would be told to go first.
+  // Nobody leaves one post for another, and nobody is waited for in one that is full: those in it would be told to go first.
   const isPost = table.posts.has(prize);
   const isOpen = !isPost || hasRoom(table, prize);
-  const near = movers.filter(({ here, reach }) => here === prize || (isOpen && reach.includes(prize)));
+  const near = movers.filter(
+    ({ here, reach }) =>
+      here === prize || (isOpen && reach.includes(prize) && !(isPost && table.posts.has(here))),
+  );
   const gone = isKey ? coming(table, movers, prize) : [];
   const free =
     isKey || (isPost && isOpen)

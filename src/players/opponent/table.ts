@@ -68,17 +68,18 @@ const pressing = (weights: Weights, push: number): Weights => ({
 const luresOf = (cuts: ReadonlyMap<number, number>, care: number): ReadonlyMap<number, number> =>
   new Map([...cuts].map(([hex, lost]) => [hex, (care * lost) / cuts.size]));
 
-/** What part of those who need two turns to come is reckoned with. */
-const IN_TWO = 0.6;
+/** What part of those is reckoned with who need one turn to come, two, or three. */
+const IN_TURNS = [1, 0.8, 0.4] as const;
 
-/** The attack that could come against a hex in one turn of the enemy, and in two. */
+/** The attack that could come against a hex before long. */
 const alarmAt = ({ ground }: Scales, forces: readonly Force[], side: Side, hex: string): number => {
   const steps = ground.stepsTo(ground.grid.index(hex));
   let sum = 0;
   for (const force of forces) {
     const away = steps[ground.grid.index(force.hex)] ?? Infinity;
-    if (force.side === side || away > 2 * force.stride + 1) continue;
-    sum += (force.isFed ? 1 : 0.5) * force.attack * (away <= force.stride + 1 ? 1 : IN_TWO);
+    if (force.side === side) continue;
+    const turns = Math.max(1, Math.ceil((away - 1) / Math.max(1, force.stride)));
+    sum += (force.isFed ? 1 : 0.5) * force.attack * (IN_TURNS[turns - 1] ?? 0);
   }
   return sum;
 };

@@ -113,4 +113,14 @@ describe('a post that loses the game when it is lost (VIC.3)', () => {
   it('and by one unit where they are farther away', () => {
     expect(bestOf('161inf@3425; 27ik@3427; 22a@3412; 19a@3412')?.units).toEqual(['161inf']);
   });
+
+  it('takes nobody out of another', () => {
+    const { table, movers } = put('161inf@3425; 9a@2926; 27ik@3427; 22a@3420; 19a@3420');
+    const far = movers.map((mover) =>
+      mover.force.unit === '9a' ? { ...mover, reach: [...mover.reach, ROSLAVL] } : mover,
+    );
+    const units = garrisonRungs(table, far, ROSLAVL).flatMap((post) => post.units);
+    expect(units).not.toContain('9a');
+    expect(units).toContain('27ik');
+  });
 });
