@@ -31,13 +31,17 @@ const isBare = ({ board }: Source, key: string): boolean => {
 const signOf = ({ signs, sides }: Source, { kind, side }: PrintedFeature): string =>
   signs.feature(kind, side === undefined ? -1 : Object.keys(sides).indexOf(side));
 
+/** What stands in the middle, not beside it. */
+const middleOf = ({ features }: PrintedHex): PrintedFeature | undefined =>
+  features.find(({ kind }) => kind.beside !== true);
+
 const placeOf = (source: Source, hex: PrintedHex): BrickGround['place'] => {
-  const middle = hex.features.find(({ kind }) => kind.beside !== true);
+  const middle = middleOf(hex);
   const name = hex.city ?? hex.label ?? middle?.name;
   if (middle === undefined && name === undefined && hex.objective === undefined) return undefined;
-  const { isWorth } = surfaceOf(hex);
+  const isWorth = hex.objective !== undefined;
   const sign = isWorth ? source.signs.objective : middle === undefined ? '' : signOf(source, middle);
-  return { sign, name: name ?? '', isWorth };
+  return { sign, name: name ?? '', isWorth, isGreat: surfaceOf(hex).isGreat };
 };
 
 const featureMeanings = (source: Source, hex: PrintedHex): readonly Meaning[] => {
@@ -60,9 +64,9 @@ const routesOf = ({ board, signs }: Source, hex: number): BrickGround['routes'] 
     ),
   }));
 
-export const surfaceOf = ({ terrains, objective }: PrintedHex): ReturnType<Bricks['surface']> => ({
-  terrains,
-  isWorth: objective !== undefined,
+export const surfaceOf = (hex: PrintedHex): ReturnType<Bricks['surface']> => ({
+  terrains: hex.terrains,
+  isGreat: hex.objective !== undefined || middleOf(hex)?.kind.capitals === true,
 });
 
 /** Hexes are worked out when they are first drawn. */

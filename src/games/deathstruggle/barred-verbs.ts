@@ -2,7 +2,7 @@
 import { refusal } from '../../core/rule-set.ts';
 import type { Order, Refusal, RuleId } from '../../core/types.ts';
 import { fightCourse, fightOf } from '../../mechanics/combat/allocated/fight.ts';
-import { FRONT_RULES, rulesNow } from './combat/rules.ts';
+import { FRONT_RULES, rulesNow, stepOf } from './combat/rules.ts';
 import type { Printed } from './data/sheet.ts';
 import type { Seeing } from './state.ts';
 import { isAttackBeforeMovement, isMovement } from './sequence/phases.ts';
@@ -69,7 +69,6 @@ const battleIn = (s: Seeing) => s.stack.findLast(({ proc }) => proc === 'battle'
 
 /** FEX.1: on those who have been told to hold; FEX.3: by Russians before the die. */
 const refuseForce: Barred = (s, { by }) => {
-  if (!isFighting(s)) return undefined;
   const f = battleIn(s);
   const isHeld = f !== undefined && (fightOf(f).firm ?? []).length > 0;
   const isRolled = f !== undefined && fightCourse(f).die !== undefined;
@@ -80,17 +79,15 @@ const refuseForce: Barred = (s, { by }) => {
 };
 
 /** RES.X.6, FEX.5 */
-const refuseDecline: Barred = (s, { by }) => {
-  if (!isFighting(s)) return undefined;
-  return by === s.clock.phasing
+const refuseDecline: Barred = (s, { by }) =>
+  by === s.clock.phasing
     ? refusal('DECLINE.ATTACKER', 'deathstruggle:RES.X.6', {})
     : refusal('DECLINE.DEFENDER', 'deathstruggle:FEX.5', {});
-};
 
 /** NRO.2: the defender's order; NRO.3: before the battle is resolved. */
 const refuseStand: Barred = (s, { by }) => {
   const f = battleIn(s);
-  if (f === undefined) return undefined;
+  if (f === undefined) return refusal('STAND.NO-BATTLE', 'deathstruggle:NRO.3', {});
   if (by === s.clock.phasing) return refusal('STAND.ATTACKER', 'deathstruggle:NRO.2', {});
   return fightCourse(f).die === undefined ? undefined : refusal('STAND.LATE', 'deathstruggle:NRO.3', {});
 };
@@ -106,15 +103,47 @@ const refuseClaim: Barred = (s, { by }, p) => {
     : refusal('CLAIM.CITY', 'deathstruggle:VIC.2', {});
 };
 
+/** SEQ.A2, SEQ.A5, SEQ.B2, SEQ.B5: a battle is chosen in the steps that have battles. */
+const refuseFight: Barred = (s, { by }) => {
+  if (isFighting(s) || by !== s.clock.phasing) return undefined;
+  const { fight } = stepOf(s.clock.phase) ?? {};
+  return refusal('FIGHT.STEP', fight ?? (by === 'axis' ? 'deathstruggle:SEQ.A2' : 'deathstruggle:SEQ.B2'), {
+    side: by,
+  });
+};
+
+/** What a battle alone has. */
+const ofBattles =
+  (code: string, rule: RuleId): Barred =>
+  (s) =>
+    isFighting(s) ? undefined : refusal(code, rule, {});
+
 /** ADV.11 */
-const refuseAdvance: Barred = (s, { by }) =>
-  isFighting(s) && by !== s.clock.phasing
-    ? refusal('ADVANCE.DEFENDER', 'deathstruggle:ADV.11', { side: by })
-    : undefined;
+const refuseAdvance: Barred = (s, { by }) => {
+  if (!isFighting(s)) return refusal('ADVANCE.NO-BATTLE', 'deathstruggle:ADV.11', {});
+  return by === s.clock.phasing
+    ? undefined
+    : refusal('ADVANCE.DEFENDER', 'deathstruggle:ADV.11', { side: by });
+};
 
 /** KAT.2: as a phase of battles begins. */
 const refuseFire: Barred = ({ clock }, { by }) =>
   by === 'russian' && by === clock.phasing ? refusal('FIRE.NOT-NOW', 'deathstruggle:KAT.2', {}) : undefined;
+
+/** Orders that one side alone has. */
+const OWNERS = new Map(
+  Object.entries({
+    convert: { side: 'axis', rule: 'deathstruggle:SUP.3' },
+    demand: { side: 'axis', rule: 'deathstruggle:VIC.4' },
+    evacuate: { side: 'russian', rule: 'deathstruggle:STR.12' },
+    fire: { side: 'russian', rule: 'deathstruggle:KAT.2' },
+    flip: { side: 'axis', rule: 'deathstruggle:SEQ.A1' },
+    ford: { side: 'axis', rule: 'deathstruggle:FST.5' },
+    gamble: { side: 'russian', rule: 'deathstruggle:SIB.1' },
+    promote: { side: 'russian', rule: 'deathstruggle:PRO.1' },
+    replace: { side: 'axis', rule: 'deathstruggle:REP.9' },
+  } as const),
+);
 
 const BY_VERB = new Map<string, Barred>(
   Object.entries({
@@ -140,6 +169,10 @@ const BY_VERB = new Map<string, Barred>(
     decline: refuseDecline,
     stand: refuseStand,
     advance: refuseAdvance,
+    fight: refuseFight,
+    drive: ofBattles('DRIVE.NO-BATTLE', 'deathstruggle:RES.DN.1'),
+    retreat: ofBattles('RETREAT.NO-BATTLE', 'deathstruggle:RES.DN.1'),
+    lose: ofBattles('LOSE.NO-BATTLE', 'deathstruggle:RES.X.1'),
     fire: refuseFire,
     claim: refuseClaim,
     demand: () => refusal('DEMAND.NOT-NOW', 'deathstruggle:VIC.4', {}),
@@ -148,5 +181,9 @@ const BY_VERB = new Map<string, Barred>(
 
 export const barred =
   (p: Printed) =>
-  (s: Seeing, order: Order): Refusal | undefined =>
-    BY_VERB.get(order.verb)?.(s, order, p);
+  (s: Seeing, order: Order): Refusal | undefined => {
+    const owner = OWNERS.get(order.verb);
+    return owner === undefined || owner.side === order.by
+      ? BY_VERB.get(order.verb)?.(s, order, p)
+      : refusal('ORDER.OTHER-SIDE', owner.rule, { side: owner.side, verb: order.verb });
+  };

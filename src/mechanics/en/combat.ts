@@ -229,6 +229,7 @@ const EVENTS: MessageTable = {
     RULE,
   ],
   'advance.declined': ['Nobody goes in[!known:to {hex:named}].', RULE],
+  'advance.barred': ['Nobody can go in[!known:to {hex:named}]: enemy zones hold {units:units}.', RULE],
 };
 
 const LOSSES: MessageTable = {

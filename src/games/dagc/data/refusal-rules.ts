@@ -135,6 +135,7 @@ export const REFUSAL_RULES = rulesByCode('dagc', {
   'STACK.FULL': '6.1',
   'STAND.NO-STEPS': '11.19c',
   'STAND.NOT-THESE': '11.17f 11.17g 11.19b 6.8b',
+  'STATE.FRONTS': '6.10a',
   'STATE.STACK': '6.1',
   'TOP.ALREADY': 'R29',
   'TOP.NOBODY': 'R29',

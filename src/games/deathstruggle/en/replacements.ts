@@ -76,6 +76,8 @@ const BUILDING: MessageTable = {
     '{part:unit} cannot be in {unit:unit}: rifle, infantry and mountain divisions of its side are, and the tanks of the Russians.',
   'BUILD.LATE': 'Nothing is built any more: units of the {side:side} have moved strategically in this turn.',
   'BUILD.NOBODY': 'Nothing can be built by the {side:side} now.',
+  'PROMOTE.ALONE':
+    'Nobody promoted: no army has just the value of a corps. Name {unit:unit} with a rifle corps or a rifle unit of its hex.',
   'PROMOTE.NOBODY': 'No rifle corps can become an army now.',
 };
 

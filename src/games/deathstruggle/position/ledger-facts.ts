@@ -178,7 +178,7 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
         idOf('a corps or an army', (id) => p.isUnit(id) && (classOf(p, id).isCorps || classOf(p, id).isArmy)),
         units,
       ),
-      says: 'What corps and armies were built of, where that is not what they began with. With no base the divisions of those on the map are in components, if no line says where they are.',
+      says: 'What corps and armies were built of, where that is not what they began with. With no base the divisions of those on the map are in components, if no line says where they are; rifle divisions into which rifle corps and armies would fall are in the pool, and Guards whom rifle divisions may become in their box.',
       rule: 'deathstruggle:BLD.5',
       example: '{"6mc":["4td","7td"]}',
     },

@@ -70,6 +70,9 @@ const refuseUnits = (
   units: readonly string[],
   way: Way,
 ): Refusal | undefined => {
+  const [only = ''] = units;
+  if (way === PROMOTE && units.length === 1 && refuseUnit(p, s, side, only, way) === undefined)
+    return refusal('PROMOTE.ALONE', way.rule, { unit: only });
   if (units.length < 2 || new Set(units).size < units.length) return refusal('BUILD.FORM', way.rule);
   for (const unit of units) {
     const refused = refuseUnit(p, s, side, unit, way);

@@ -66,12 +66,14 @@ export const stackingOf = perSheet((p: Printed): Stacking<Own> => {
       }),
     ],
     free: 1,
-    apart: (hex, unit, others) => {
-      const foe = APART[classOf(p, unit).nationality];
-      const met = others.find((other) => foe !== undefined && classOf(p, other).nationality === foe);
-      return met === undefined
-        ? undefined
-        : refusal('STACK.NATIONS', 'deathstruggle:STK.8', { hex, unit, others: [met] });
+    apart: {
+      refuse: (hex, unit, others) => {
+        const foe = APART[classOf(p, unit).nationality];
+        const met = others.find((other) => foe !== undefined && classOf(p, other).nationality === foe);
+        return met === undefined
+          ? undefined
+          : refusal('STACK.NATIONS', 'deathstruggle:STK.8', { hex, unit, others: [met] });
+      },
     },
     excess: {
       rule: 'deathstruggle:R106',

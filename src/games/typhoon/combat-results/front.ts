@@ -70,7 +70,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     refuseCost: (s, unit) => refuseAttackCost(p, s, unit),
     isBeforeMovement: (phase) => phase.includes('-first-'),
     isPrey: (s, hex, side) => isPrey(p, s, hex, side as Who),
-    refuseStack: (s, hex, side, units) => refuseStack(p, s, hex, side as Who, units),
+    refuseStack: (s, hex, side, units) => refuseStack(p, s, hex, side, units),
     // STK.1, R76
     settle: (s) =>
       overstacks(p, s, s.clock.phasing as 'german' | 'russian').length > 0 ? 'overstack' : undefined,

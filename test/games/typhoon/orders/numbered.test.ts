@@ -3,8 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { deskAt } from '../../../kit/desk.ts';
 import { typhoon } from '../rules/kit.ts';
 
-const PLANNING =
-  'phase german-movement; turn 5; 24pz@5115; 22a@5114; 42tb@5114 under; 1cav@3025';
+const PLANNING = 'phase german-movement; turn 5; 24pz@5115; 22a@5114; 42tb@5114 under; 1cav@3025';
 
 describe('a number behind fight', () => {
   const planned = () => {
@@ -30,6 +29,8 @@ describe('look', () => {
   it('says of a place that is no box what it stands for, and not how many units are in it', () => {
     const seat = deskAt(typhoon, PLANNING, 'normal');
     expect(seat.says('look weather')).toMatch(/^Weather and pulse: hard frost, pulse 1 of the Germans\.$/);
-    expect(seat.says('look replacements')).toMatch(/^Replacements: \d+ rifle, \d+ tank and \d+ Siberian left/);
+    expect(seat.says('look replacements')).toMatch(
+      /^Replacements: \d+ rifle, \d+ tank and \d+ Siberian left/,
+    );
   });
 });
