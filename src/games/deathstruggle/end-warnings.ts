@@ -42,6 +42,6 @@ export const endWarningsOf = perSheet((p: Printed): EndWarnings<Own> =>
     steps: (side) => [...(side === 'axis' ? [armiesOf(p).flip(side)] : []), entrenchOf(p, side as Who)],
     administration: (s) => entrantsLeft(p, s),
     doubts: (s, order) => doubts(p, s, order),
-    crowd: 'deathstruggle:R106',
+    tooMany: 'deathstruggle:R106',
   }),
 );

@@ -22,6 +22,6 @@ export const endWarningsOf = perSheet((p: Printed): EndWarnings<Own> =>
     movement: (s) => walkersLeft(walkers(p), s),
     doubts: (s, order) => (order.verb === 'gamble' ? reserve(p).doubts(s, order) : []),
     stacking: stackingOf(p),
-    crowd: 'moscow41:INH.STK',
+    tooMany: 'moscow41:INH.STK',
   }),
 );

@@ -26,6 +26,6 @@ export const endWarningsOf = perSheet((p: Printed): EndWarnings<Own> =>
     movement: (s) => walkersLeft(walkers(p), s),
     doubts: (s, order) => (order.verb === 'gamble' ? reserve(p).doubts(s, order) : []),
     stacking: stackingOf(p),
-    crowd: 'typhoon:STK.2',
+    tooMany: 'typhoon:STK.2',
   }),
 );

@@ -23,7 +23,7 @@ export type LeftLaw<O extends FrontOwn & Placed, R extends string> = {
   /** What speaks against an order of this game. */
   doubts(s: Seen<O>, order: Order): readonly Message[];
   /** By which those are lost who are too many in a hex as movement ends. */
-  readonly crowd: RuleId;
+  readonly tooMany: RuleId;
 };
 
 export type EndWarnings<O extends FrontOwn & Placed> = {
@@ -79,7 +79,7 @@ export const endWarnings = <O extends FrontOwn & Placed, R extends string>(
         .filter((over) => over.side === side)
         .map(({ hex, surplus }) => ({
           key: 'left.crowd',
-          params: { side, hex, count: surplus, units: [...unitsAt(s.own, hex)], rule: law.crowd },
+          params: { side, hex, count: surplus, units: [...unitsAt(s.own, hex)], rule: law.tooMany },
         }));
     },
     // A move may end in a full hex, as long as somebody leaves it before movement ends.
