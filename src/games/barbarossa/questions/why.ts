@@ -22,7 +22,7 @@ import type { Printed, Who } from '../data/sheet.ts';
 import { isGerman, isMech } from '../02-counters.ts';
 import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
-import { isAssaulting, refusePrepared } from './odds.ts';
+import { isAssaulting, attackQuestions } from './odds.ts';
 import { isMoving } from './odds-mobile-assault.ts';
 import { supplyAnswer, supplyOfUnit } from './supply.ts';
 import { dutiesAt } from './why-duty.ts';
@@ -132,9 +132,9 @@ export const whyOf = perSheet((p: Printed) =>
       held: 'barbarossa:3.6c',
       stack: 'barbarossa:6.3',
     },
-    isMoving: (s, side) => isMoving(s, side as Who),
-    isAttacking: (s, side) => isAssaulting(s, side as Who),
-    refuseAttack: (s, unit, hex) => refusePrepared(p, s, unit, hex),
+    isMoving: (s, side) => isMoving(s, side),
+    isAttacking: (s, side) => isAssaulting(s, side),
+    refuseAttack: (s, unit, hex) => attackQuestions(p).refuseAttack(s, unit, hex),
     refuseStriking: (s, unit) => refuseMobile(p, s, unit),
     allowance: (s, unit) => allowanceSum(p, s, unit),
     fate: (s, unit) => fateOf(p, s, unit),

@@ -1,10 +1,12 @@
 // The questions of this game, each answered from what the asking side may see.
 import type { Game } from '../../../api/game.ts';
+import { strikeQuestions } from '../../../mechanics/combat/questions/targets.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { goalAnswer, scoreAnswer } from './score.ts';
 import { supplyAnswer } from './supply.ts';
-import { answersOf } from './targets.ts';
+import { attackQuestions } from './odds.ts';
+import { attacksAsked } from './targets.ts';
 import { turnTrackQuestions } from './turn-track.ts';
 import { whyOf } from './why.ts';
 
@@ -14,5 +16,8 @@ export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   score: (s) => scoreAnswer(p, s as Seeing),
   goal: (s) => goalAnswer(p, s as Seeing),
   supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),
-  ...answersOf(p),
+  ...strikeQuestions<Seeing>(
+    () => attackQuestions(p),
+    () => attacksAsked(p),
+  ),
 });

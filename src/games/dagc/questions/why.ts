@@ -23,7 +23,7 @@ import { isCavMech, isLocality } from '../12-unit-types/12.1-unit-types.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
-import { isAttacking, refuseAttack } from './odds.ts';
+import { isAttacking, attackQuestions } from './odds.ts';
 import { supplyAnswer, supplyOfUnit } from './supply.ts';
 
 /** 12.3a: cav-mech groups pay less than all others. */
@@ -100,7 +100,7 @@ export const whyOf = perSheet((p: Printed) =>
     },
     isMoving: (s, side) => phasing(s) === side && s.clock.phase.endsWith('-movement'),
     isAttacking: (s, side) => isAttacking(s, side),
-    refuseAttack: (s, unit, hex) => refuseAttack(p, s, unit, hex),
+    refuseAttack: (s, unit, hex) => attackQuestions(p).refuseAttack(s, unit, hex),
     allowance: (s, unit) => allowanceSum(p, s, unit),
     fate: (_, unit) => fateOf(p, unit),
     supplied: (s, who, at) =>

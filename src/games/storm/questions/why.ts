@@ -18,7 +18,7 @@ import { shiftsOf } from '../10-prepared-assaults/10.9-shifts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
-import { isAttacking, refuseAttack } from './odds.ts';
+import { isAttacking, attackQuestions } from './odds.ts';
 import { seer, supplyAnswer, supplyOfUnit } from './supply.ts';
 
 type Mobility = 'foot' | 'mech' | 'cavalry' | 'mountain';
@@ -88,7 +88,7 @@ export const whyOf = perSheet((p: Printed) =>
     },
     isMoving: (s, side) => phasing(s) === side && s.clock.phase.endsWith('-movement'),
     isAttacking: (s, side) => isAttacking(s, side),
-    refuseAttack: (s, unit, hex) => refuseAttack(p, s, unit, hex),
+    refuseAttack: (s, unit, hex) => attackQuestions(p).refuseAttack(s, unit, hex),
     allowance: (s, unit) => allowanceSum(p, s, unit),
     fate: (s, unit) => fateOf(p, unit, supplyHere(p, s, unit)),
     supplied: (s, who, at) =>

@@ -22,6 +22,20 @@ export const fromSlot: VerbSpec['slots'][number] = {
   says: 'the attackers',
 };
 
+const KINDS = ['mobile', 'prepared'] as const;
+const KIND = {
+  kind: 'word',
+  optional: true,
+  values: ['best', ...KINDS],
+  says: 'best, mobile or prepared',
+} as const;
+
+/** Where attacks are made on the move or prepared: which are asked about. */
+export const kindSlots = {
+  odds: [{ name: 'how', many: true, ...KIND }, fromSlot, { name: 'as', ...KIND }],
+  targets: [{ name: 'how', kind: 'word', optional: true, values: KINDS, says: 'mobile or prepared' }],
+} as const satisfies Readonly<Record<string, VerbSpec['slots']>>;
+
 export const strikeVerbs = ({ orders, odds, targets, threats }: StrikeWords): readonly VerbSpec[] => {
   const question = (
     name: string,
