@@ -192,8 +192,8 @@ const ANSWERS: MessageTable = {
   'word.head.points.told': '{total} victory {total:plural:point|points}',
   'word.head.score.told': 'end of turn {turn}: Soviets win at {soviet} or less, Germans at {german} or more',
   'word.at-hand.luftwaffe': 'Luftwaffe: {count} left this turn',
-  'word.head.score.next': 'check on turn {turn}: Soviets {soviet}, Germans {german}',
-  'word.brief-head.score.next': 'check turn {turn}',
+  'word.head.score.needs': 'check on turn {turn}: Soviets {soviet}, Germans {german}',
+  'word.brief-head.score.needs': 'check turn {turn}',
   'calendar.rates': [
     '{side:side}: movement {mech} and {foot}, replacements {mechSteps} and {footSteps}[, Luftwaffe {luftwaffe}].',
   ],

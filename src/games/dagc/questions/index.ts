@@ -7,11 +7,11 @@ import { goalAnswer, scoreAnswer } from './score.ts';
 import { supplyAnswer } from './supply.ts';
 import { attackQuestions } from './odds.ts';
 import { attacksAsked } from './targets.ts';
-import { turnTrackQuestions } from './turn-track.ts';
+import { trackAsked } from './turn-track.ts';
 import { whyOf } from './why.ts';
 
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
-  ...(turnTrackQuestions(p) as NonNullable<Game['questions']>),
+  ...(trackAsked(p) as NonNullable<Game['questions']>),
   why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
   score: (s) => scoreAnswer(p, s as Seeing),
   goal: (s) => goalAnswer(p, s as Seeing),

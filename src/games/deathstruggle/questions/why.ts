@@ -3,9 +3,7 @@ import type { Message, RuleId, Side } from '../../../core/types.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { HEX, has, hexBits } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { onMap } from '../../../mechanics/places.ts';
 import { roomsBy, why } from '../../../mechanics/questions/why.ts';
-import type { Example } from '../../../mechanics/questions/why.ts';
 import type { Printed } from '../data/sheet.ts';
 import { fateOf } from '../eliminate.ts';
 import { openToAll } from '../fog.ts';
@@ -20,9 +18,6 @@ import { victoryCities } from '../victory/points.ts';
 import { isFrozen } from '../weather.ts';
 import { attacksAsked } from './attacks.ts';
 import { supplyAnswer, supplyOfUnit } from './supply.ts';
-
-/** Of the supply of a hex only what holds whoever is in it. */
-const SUPPLY = /^supply\.(is-|hex-)/;
 
 /** What a hex does for those who defend it; of cities the best (R22). */
 const CITIES: readonly { readonly bit: number; readonly what: string; readonly rule: RuleId }[] = [
@@ -66,15 +61,6 @@ const worthTold = (p: Printed, hex: string): readonly Message[] => {
   ];
 };
 
-/** One unit for all that pay alike. */
-const examplesOf = (p: Printed, s: Seeing, side: Side): readonly Example[] =>
-  (['mobile', 'foot'] as const).flatMap((mobility) => {
-    const unit = onMap(p, s, side).find(
-      (each) => !classOf(p, each).isAir && classOf(p, each).isMobile === (mobility === 'mobile'),
-    );
-    return unit === undefined ? [] : [{ mobility, unit }];
-  });
-
 export const whyOf = perSheet((p: Printed) =>
   why<Seeing, Own>({
     sheet: p,
@@ -92,13 +78,18 @@ export const whyOf = perSheet((p: Printed) =>
     refuseAttack: (s, unit, hex) => attacksAsked(p).refuseAttack(s, unit, hex),
     allowance: (s, unit) => allowanceSum(p, s, unit),
     fate: (_, unit) => fateOf(p, unit),
-    supplied: (s, who, at) =>
-      'unit' in at
-        ? supplyOfUnit(p, s, who, at.unit)
-        : supplyAnswer(p, s, who, { hex: [at.hex] }).filter(({ key }) => SUPPLY.test(key)),
+    supply: {
+      unit: (s, who, unit) => supplyOfUnit(p, s, who, unit),
+      hex: (s, who, hex) => supplyAnswer(p, s, who, { hex: [hex] }),
+    },
     rooms: roomsBy(stackingOf(p)),
     worth: (_, hex) => worthTold(p, hex),
     battle: (s, _, hex) => battleTold(p, s, hex),
-    examples: (s, side) => examplesOf(p, s, side),
+    mobilities: ['mobile', 'foot'],
+    mobilityOf: (_, unit) => {
+      const { isAir, isMobile } = classOf(p, unit);
+      if (isAir) return undefined;
+      return isMobile ? 'mobile' : 'foot';
+    },
   }),
 );

@@ -1,12 +1,11 @@
 // The question `why` at the front of 1941: what a hex does to attacks, and which conditions of victory name it.
-import type { Message, RuleId, Side } from '../../../core/types.ts';
+import type { Message, RuleId } from '../../../core/types.ts';
 import type { Seen } from '../../../core/rule-set.ts';
 import { classOf } from '../../formations/unit-classes.ts';
 import { HEX, has, hexBits } from '../../ground/ground.ts';
-import { onMap } from '../../places.ts';
 import type { MoveSight, Marching } from '../../movement/law.ts';
 import { roomsBy, why } from '../../questions/why.ts';
-import type { Example, WhyLaw } from '../../questions/why.ts';
+import type { WhyLaw } from '../../questions/why.ts';
 import type { Stacking } from '../../stacking.ts';
 import { message } from '../questions/odds.ts';
 import { garrisonOf } from './fights.ts';
@@ -22,7 +21,7 @@ type Condition = {
 
 export type FrontWhy<O extends FrontOwn & Marching, R extends string> = Pick<
   WhyLaw<Seen<O> & MoveSight, O>,
-  'moves' | 'fog' | 'rules' | 'allowance' | 'fate'
+  'moves' | 'fog' | 'rules' | 'allowance' | 'fate' | 'supply'
 > & {
   readonly front: FrontLaw<O, R>;
   readonly asked: FrontQuestions<O>;
@@ -32,27 +31,13 @@ export type FrontWhy<O extends FrontOwn & Marching, R extends string> = Pick<
   readonly victory: RuleId;
   /** By which a hex adds to its defence, or defends itself. */
   readonly adds: { readonly forest: RuleId; readonly majorCity: RuleId; readonly garrison: RuleId };
-  supplyOfUnit(s: Seen<O>, who: Side, unit: string): readonly Message[];
-  supplyAnswer(s: Seen<O>, who: Side, hex: string): readonly Message[];
 };
-
-/** Of the supply of a hex only what holds whoever is in it. */
-const SUPPLY = /^supply\.(is-|hex-)/;
 
 export const frontWhy = <O extends FrontOwn & Marching, R extends string>(
   law: FrontWhy<O, R>,
 ): ReturnType<typeof why<Seen<O> & MoveSight, O>> => {
   const { front, asked, adds, moves, fog, rules } = law;
   const { sheet } = front;
-
-  /** One unit for all that pay alike. */
-  const examples = (s: Seen<O>, side: Side): readonly Example[] =>
-    (['mobile', 'foot'] as const).flatMap((mobility) => {
-      const unit = onMap(sheet, s, side).find(
-        (each) => classOf(sheet, each).isMobile === (mobility === 'mobile'),
-      );
-      return unit === undefined ? [] : [{ mobility, unit }];
-    });
 
   const worth = (hex: string): readonly Message[] => {
     const { city } = sheet.hex(hex);
@@ -79,18 +64,15 @@ export const frontWhy = <O extends FrontOwn & Marching, R extends string>(
     moves,
     fog,
     rules,
-    isMoving: (s, side) => s.clock.phasing === side && s.clock.phase.endsWith('-movement'),
     isAttacking: (s, side) => asked.isAttacking(s, side),
     refuseAttack: (s, unit, hex) => asked.refuseAttack(s, unit, hex),
     allowance: (s, unit) => law.allowance(s, unit),
     fate: (s, unit) => law.fate(s, unit),
-    supplied: (s, who, at) =>
-      'unit' in at
-        ? law.supplyOfUnit(s, who, at.unit)
-        : law.supplyAnswer(s, who, at.hex).filter(({ key }) => SUPPLY.test(key)),
+    supply: law.supply,
     rooms: roomsBy(law.stacking),
     worth: (_, hex) => worth(hex),
     battle: (s, _, hex) => battle(s, hex),
-    examples,
+    mobilities: ['mobile', 'foot'],
+    mobilityOf: (_, unit) => (classOf(sheet, unit).isMobile ? 'mobile' : 'foot'),
   });
 };
