@@ -21,24 +21,30 @@ import { supposeAgain, supposed } from './questions/supposed-battle.ts';
 import type { Told } from './questions/supposed-battle.ts';
 import type { Seeing } from './state.ts';
 
-/** 10.1, 10.25: out of the phase, or out of a battle that has been won; 9.22, 11.7f: on the move. */
-const fights = (p: Printed, s: Seeing, side: Side): readonly Strike[] => {
-  if (s.clock.phasing !== side) return [];
-  if (isMovement(s.clock.phase)) return movingFights(moveLaw(p), s);
+type Assault = Strike & { readonly kind?: 'momentum' };
+
+/** 10.1, 10.25: out of the phase, or out of a battle that has been won. */
+const onFoot = (p: Printed, s: Seeing, side: Side): readonly Assault[] => {
   const { targets, attackersOf } = attacksNow(p, s);
-  return isCombat(s.clock.phase)
-    ? standingFights(targets(s), (target) => ableTogether(p, attackersOf(s, target, side)))
-    : [];
+  const found = standingFights(targets(s), (target) => ableTogether(p, attackersOf(s, target, side)));
+  return kindNow(s) === 'momentum' ? found.map((fight) => ({ ...fight, kind: 'momentum' })) : found;
+};
+
+/** 9.22, 11.7f: on the move, too. */
+const fights = (p: Printed, s: Seeing, side: Side): readonly Assault[] => {
+  if (s.clock.phasing !== side) return [];
+  if (isCombat(s.clock.phase)) return onFoot(p, s, side);
+  return isMovement(s.clock.phase) ? movingFights(moveLaw(p), s) : [];
 };
 
 /** 10.7: at best and at worst of what may lie covered, as the side may know it. */
-const prospect = (p: Printed, s: Seeing, side: Side, fight: Strike, units: readonly string[]): Prospect => {
-  const { strike } = fight;
+const prospect = (p: Printed, s: Seeing, side: Side, fight: Assault, units: readonly string[]): Prospect => {
+  const { strike, kind = 'prepared' } = fight;
   const board = boardOf(moveLaw(p), s, fight);
   const told: Told = {
     hex: fight.target,
     attackers: units,
-    kind: strike === undefined ? kindNow(s) : 'mobile',
+    kind: strike === undefined ? kind : 'mobile',
     // 9.25: who strikes on the move is in supply where he was; whom he cuts off as he comes he does not reckon with.
     fed: s,
   };
