@@ -1,6 +1,6 @@
 // Sentences of chapters 6 and 10, and of strategic movement: stacks, moves and their costs, ways over sea and off the map.
 import type { MessageTable } from '../../../api/message-table.ts';
-import { movementMessages as shared, NO_MOVE, NO_STEP } from '../../../mechanics/en/movement.ts';
+import { NO_MOVE, NO_STEP } from '../../../mechanics/en/movement.ts';
 
 const PHRASES: MessageTable = {
   'word.sea.black-sea': 'the Black Sea',
@@ -154,7 +154,6 @@ const WAYS: MessageTable = {
 };
 
 export const movementMessages: MessageTable = {
-  ...shared,
   ...PHRASES,
   ...QUESTIONS,
   ...EVENTS,
