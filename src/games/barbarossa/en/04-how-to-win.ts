@@ -3,7 +3,6 @@
 import type { MessageTable } from '../../../api/message-table.ts';
 
 const SUMS: MessageTable = {
-  'sum.points': 'points',
   'sum.points.start': 'at the start',
   'sum.points.taken': '{n:signed} for {hex:named} taken on turn {turn}',
   'sum.points.lost': '{n:signed} for {hex:named} lost on turn {turn}',
@@ -54,7 +53,6 @@ const WORDS: MessageTable = {
   'word.purpose.oil': 'worth of the oil',
   'word.purpose.offensive': 'price of the summer of 1943',
   'word.over.moscow': 'the Soviet Union surrenders after Moscow',
-  'word.over.points': 'points',
   'word.over.no-response': 'nobody to send against the expedition',
   'word.over.declined-response': 'armies kept back from the Caucasus',
   'word.over.gambit': "Manstein's Gambit succeeds",
@@ -188,7 +186,6 @@ const ANSWERS: MessageTable = {
   'score.oil': ['The oil of the Caucasus brings a point at every check.', RULE],
   'score.gambit': ["Manstein's Gambit decides the game at the end of turn {turn}.", RULE],
   'score.oder': ['The Watch on the Oder decides the game after this German player turn.', RULE],
-  'word.head.points': 'VP {total}',
   'word.head.points.told': '{total} victory {total:plural:point|points}',
   'word.head.score.told': 'end of turn {turn}: Soviets win at {soviet} or less, Germans at {german} or more',
   'word.at-hand.luftwaffe': 'Luftwaffe: {count} left this turn',

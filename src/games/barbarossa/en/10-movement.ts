@@ -5,9 +5,7 @@ import { NO_MOVE, NO_STEP } from '../../../mechanics/en/movement.ts';
 const PHRASES: MessageTable = {
   'word.sea.black-sea': 'the Black Sea',
   'word.sea.baltic': 'the Baltic',
-  'sum.cost.clear': '{hex:hex} clear',
   'sum.cost.rough': '{hex:hex} rough',
-  'sum.cost.marsh': '{hex:hex} marsh',
   'sum.cost.desert-steppe': '{hex:hex} desert-steppe',
   'sum.cost.marsh-clear': '{hex:hex} marsh as clear',
   'sum.cost.river-ignored': 'over the river for nothing',

@@ -1,6 +1,7 @@
 // All sentences of the game, chapter by chapter.
 import type { MessageTable } from '../../../api/message-table.ts';
 import { everyGameMessages } from '../../../mechanics/en/every-game.ts';
+import { stackBattleMessages } from '../../../mechanics/en/stack-battles.ts';
 import { mobileMessages } from '../../../mechanics/en/mobile-assaults.ts';
 import { adminMessages } from './08-reinforcements.ts';
 import { movementMessages } from './10-movement.ts';
@@ -15,6 +16,7 @@ import { whyMessages } from './why.ts';
 
 export const messages: MessageTable = {
   ...everyGameMessages,
+  ...stackBattleMessages,
   ...mobileMessages,
   ...combatMessages,
   ...adminMessages,

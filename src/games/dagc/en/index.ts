@@ -1,6 +1,7 @@
 // All sentences of the game, chapter by chapter.
 import type { MessageTable } from '../../../api/message-table.ts';
 import { everyGameMessages } from '../../../mechanics/en/every-game.ts';
+import { differenceMessages, stackBattleMessages } from '../../../mechanics/en/stack-battles.ts';
 import { beforeDieMessages, retreatBeforeMessages, stepLossMessages } from '../../../mechanics/en/combat.ts';
 import { allowanceDiceMessages, zoneMessages } from '../../../mechanics/en/movement.ts';
 import { markerMessages } from '../../../mechanics/en/markers-on-units.ts';
@@ -20,6 +21,8 @@ import { whyMessages } from './why.ts';
 
 export const messages: MessageTable = {
   ...everyGameMessages,
+  ...stackBattleMessages,
+  ...differenceMessages,
   ...beforeDieMessages,
   ...retreatBeforeMessages,
   ...stepLossMessages,

@@ -1,6 +1,7 @@
 // All sentences of the game, chapter by chapter.
 import type { MessageTable } from '../../../api/message-table.ts';
 import { everyGameMessages } from '../../../mechanics/en/every-game.ts';
+import { differenceMessages, stackBattleMessages } from '../../../mechanics/en/stack-battles.ts';
 import { stepLossMessages } from '../../../mechanics/en/combat.ts';
 import { mobileMessages } from '../../../mechanics/en/mobile-assaults.ts';
 import { setUpMessages } from './03-set-up.ts';
@@ -18,6 +19,8 @@ import { whyMessages } from './why.ts';
 
 export const messages: MessageTable = {
   ...everyGameMessages,
+  ...stackBattleMessages,
+  ...differenceMessages,
   ...stepLossMessages,
   ...mobileMessages,
   ...setUpMessages,
