@@ -10,7 +10,7 @@ import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import { isMoving, mobileAsked } from './odds-mobile-assault.ts';
 import { asksMoving } from '../../../mechanics/combat/questions/asked.ts';
 import { strikeAnswers } from '../../../mechanics/combat/questions/targets.ts';
-import { kindSlots, strikeVerbs } from '../../../mechanics/combat/questions/verbs.ts';
+import { kindSlots, strikeVerbs } from '../../../mechanics/combat/verbs.ts';
 import type { StrikeLaw } from '../../../mechanics/combat/questions/targets.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { supplyMaps } from '../07-supply/7.17-supply-at-battle.ts';

@@ -2,7 +2,7 @@
 import { strikeAnswers } from '../../../mechanics/combat/questions/targets.ts';
 import type { Coming, StrikeLaw } from '../../../mechanics/combat/questions/targets.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
-import { fromSlot, strikeVerbs } from '../../../mechanics/combat/questions/verbs.ts';
+import { fromSlot, strikeVerbs } from '../../../mechanics/combat/verbs.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { lastTurn } from '../../../mechanics/sequence.ts';
 import { isCombat, ORDER } from '../05-sequence/5.2-phases.ts';

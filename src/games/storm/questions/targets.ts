@@ -4,7 +4,7 @@ import { unitsOfSide } from '../../../mechanics/combat/battle-frame.ts';
 import { asksMoving } from '../../../mechanics/combat/questions/asked.ts';
 import { strikeAnswers } from '../../../mechanics/combat/questions/targets.ts';
 import type { Coming, StrikeLaw } from '../../../mechanics/combat/questions/targets.ts';
-import { kindSlots, strikeVerbs } from '../../../mechanics/combat/questions/verbs.ts';
+import { kindSlots, strikeVerbs } from '../../../mechanics/combat/verbs.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { lastTurn } from '../../../mechanics/sequence.ts';
 import { PHASES } from '../05-sequence/5.2-phases.ts';
