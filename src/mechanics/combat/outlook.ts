@@ -1,7 +1,6 @@
 // What a computer player must know of any game whose stacks fight one battle after the other: who stands on the map and what
 // he comes to, which attacks could be ordered, and the words of what it always does.
 import type { Fight, Force, Habit, Outlook, Said } from '../../api/outlook.ts';
-import type { Seen } from '../../core/rule-set.ts';
 import type { Args, Side } from '../../core/types.ts';
 import { launched, mobileStrikes, refuseAssaults } from '../movement/assaults-in-reach.ts';
 import type { MobileStrike } from '../movement/assaults-in-reach.ts';
@@ -107,7 +106,7 @@ export const outlookOver = <S extends Sight>(
       const isFed = overland(s as S, side);
       return new Set(p.grid.ids.filter((hex) => p.isLand(hex) && isFed(hex)));
     },
-    supposed: (s, at) => supposing(s as Seen<unknown> as S, at),
+    supposed: (s, at) => supposing(s as S, at),
     march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
     enter: (unit, hex) => ({ verb: 'place', args: { units: [unit], at: [hex] } }),
   }) satisfies Partial<Outlook>;

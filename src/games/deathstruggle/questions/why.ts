@@ -1,5 +1,5 @@
 // The question `why`: what of it is this game's: which rules are told of moves, of supply, of victory and of what a hex adds.
-import type { Message, RuleId, Side } from '../../../core/types.ts';
+import type { Message, RuleId } from '../../../core/types.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { HEX, has, hexBits } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
