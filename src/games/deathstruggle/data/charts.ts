@@ -2,10 +2,12 @@
 import type {
   BoxLine,
   CrtCellOf,
+  DatedTurn,
   NumberLine,
   PointsLine,
   Ruled,
   Sourced,
+  TurnSpanOf,
 } from '../../../board/chart-lines.ts';
 import type { FileHead, OptionLine } from '../../../board/data-types.ts';
 import type {
@@ -15,7 +17,6 @@ import type {
   BonusLine,
   BreakdownLine,
   ConversionOf,
-  DatedTurn,
   GroundLineOf,
   HeldLineOf,
   IndexRow,
@@ -25,7 +26,6 @@ import type {
   PressedLineOf,
   RetreatLineOf,
   SupplyLineOf,
-  TurnSpanOf,
 } from '../../../board/odds-lines.ts';
 
 export type Who = 'axis' | 'russian';
