@@ -260,6 +260,7 @@ describe('every refusal', () => {
       'UNIT.UNABLE',
       'HEX.LEFT-OUT',
       'PLACE.AMBIGUOUS',
+      'PLACE.NO-NUMBER',
       'UNIT.COVERED',
       'VERB.NOT-IN-GAME',
       'OPTION.VALUE',

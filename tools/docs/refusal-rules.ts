@@ -223,14 +223,18 @@ export const rulesOfGame = (id: string): CodeRules => {
   return inOrder(found);
 };
 
-/** A source file of the program, as its formatter would leave it. */
-export const refusalRulesText = async (rules: CodeRules, types: string): Promise<string> => {
+/** A source file of the program, as its formatter would leave it: a line for each code. `api`: the folder, seen from there. */
+export const refusalRulesText = async (game: string, rules: CodeRules, api: string): Promise<string> => {
   const options = await resolveConfig(join(SOURCES, 'x.ts'));
+  const numbers = Object.entries(rules).map(([code, ids]) => [
+    code,
+    ids.map((id) => id.replace(`${game}:`, '')).join(' '),
+  ]);
   const text = [
     '// Made by `npm run docs`: the rules each code refuses under, as the sources have them.',
-    `import type { RuleId } from '${types}';`,
+    `import { rulesByCode } from '${api}/rule-ids.ts';`,
     '',
-    `export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = ${JSON.stringify(rules)};`,
+    `export const REFUSAL_RULES = rulesByCode('${game}', ${JSON.stringify(Object.fromEntries(numbers))});`,
     '',
   ].join('\n');
   return format(text, { ...options, parser: 'typescript' });

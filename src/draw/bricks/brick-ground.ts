@@ -37,7 +37,7 @@ const placeOf = (source: Source, hex: PrintedHex): BrickGround['place'] => {
   if (middle === undefined && name === undefined && hex.objective === undefined) return undefined;
   const isWorth = hex.objective !== undefined;
   const sign = isWorth ? source.signs.objective : middle === undefined ? '' : signOf(source, middle);
-  return { sign, name: name ?? '', isWorth };
+  return { sign, name: name ?? '', isWorth, isGreat: isWorth || middle?.kind.capitals === true };
 };
 
 const featureMeanings = (source: Source, hex: PrintedHex): readonly Meaning[] => {

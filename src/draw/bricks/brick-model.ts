@@ -9,6 +9,8 @@ export type Place = {
   readonly sign: string;
   readonly name: string;
   readonly isWorth: boolean;
+  /** Worth something, or printed in capitals. */
+  readonly isGreat: boolean;
 };
 
 export type BrickGround = {

@@ -150,10 +150,10 @@ export const positionForm = <O extends Placed>(p: Sheet, law: PositionLaw<O>): P
     return 'code' in above ? above : [frameAt('game', 'next'), ...above];
   };
 
-  /** In a ledger nobody stands in but who is said to be. */
+  /** In a ledger nobody stands in but who is said to be, and beneath those. */
   const follow = (own: O, by: O, said: ReadonlySet<string>): void => {
     for (const [unit, place] of Object.entries(law.alongside?.(by) ?? {}))
-      if (!said.has(unit)) put(own, [unit], place);
+      if (!said.has(unit)) put(own, [...unitsAt(own, place), unit], place);
   };
 
   const read: PositionForm['read'] = (header, lines, base) => {

@@ -3,6 +3,7 @@ import type { Heading } from '../../../api/game.ts';
 import type { Message } from '../../../core/types.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { nextArrivals } from '../../../mechanics/questions/reinforcements.ts';
+import { turnHeading } from '../../../mechanics/questions/turn-heading.ts';
 import { pointsScore } from '../../../mechanics/victory/heading.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { points } from '../04-victory/4.3-points.ts';
@@ -20,6 +21,7 @@ export const headingOf = (p: Printed, s: Seeing): Heading => {
   const needed = lineOf(p.tables.limits, 'soviet-win').value;
   const needs = { points: needed, turn: lastTurn(p, s) };
   return {
+    ...(s.clock.turn <= lastTurn(p, s) && { date: turnHeading(p, s.clock.turn) }),
     score: pointsScore(total, s.over === undefined ? needs : undefined),
     scale: { now: total, above: { side: 'soviet', points: needed } },
   };

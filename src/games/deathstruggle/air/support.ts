@@ -6,7 +6,7 @@ import { flightOf, refuseWay } from '../../../mechanics/air/bases.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { airOf, EIGHTH, supportRule } from './air-law.ts';
-import type { Support } from './ledger.ts';
+import type { Support } from '../state.ts';
 
 export type Supporter = {
   readonly unit: string;

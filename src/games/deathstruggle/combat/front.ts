@@ -1,5 +1,4 @@
 // Ground combat: the law of this game's battles, handed to the mechanics of the front.
-import { lineOf } from '../../../board/chart-lines.ts';
 import type { Ctx, Seen } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Frame } from '../../../core/types.ts';
@@ -63,7 +62,7 @@ export const frontOf = perSheet((p: Printed): Law => {
     rules: FRONT_RULES,
     rulesNow,
     field: fieldOf(p),
-    limit: (id) => lineOf(p.tables.limits, id).value,
+    limit: p.limit,
     divisionsOf: (unit, own) => divisionsIn(p, own, unit),
     partAttack: (s, unit) => factorsOf(p).fullAttack(s, unit),
     ...factorsOf(p),

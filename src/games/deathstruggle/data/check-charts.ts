@@ -11,29 +11,19 @@ import {
 } from '../../../board/check/charts.ts';
 import type { ChartValues } from '../../../board/check/charts.ts';
 import { bookWants } from '../../../board/check/book-wants.ts';
-import { oddsTableFindings, turnSpanFindings } from '../../../board/check/odds.ts';
+import { ODDS_VALUES, oddsTableFindings, turnSpanFindings } from '../../../board/check/odds.ts';
 import { ruleBook } from '../../../board/check/provenance.ts';
 import type { Finding } from '../../../board/finding.ts';
 import type { TablesFile, TurnsFile } from './charts.ts';
 
 const VALUES: ChartValues = {
-  results: ['name', 'rank', 'most', 'extra', 'pays'],
-  columns: ['rung', 'attack', 'defence'],
-  rows: ['a', 'b'],
-  crt: ['result'],
+  ...ODDS_VALUES,
   airColumns: ['title', 'side'],
-  airResults: ['name'],
-  air: ['result'],
-  conversions: ['result'],
-  pressed: ['best', 'worst'],
-  shifts: ['columns'],
   bonuses: ['value', 'multiplier', 'need'],
   terrain: ['corps', 'division', 'other', 'closed', 'corpsOnce', 'corpsClosed'],
   weather: ['overrun', 'declined', 'brownRoads', 'halved', 'shortAdvance', 'frozen', 'armyRadius'],
   movement: ['good', 'road'],
   bonusMoves: ['main', 'breakthrough'],
-  costs: ['value'],
-  limits: ['value'],
   supply: ['axis', 'russian'],
   rail: ['value'],
   recipes: ['makes', 'of'],
@@ -42,12 +32,8 @@ const VALUES: ChartValues = {
   arrivals: ['count', 'first', 'at'],
   points: ['points'],
   victory: ['winner', 'level', 'games', 'when', 'least', 'most', 'needs', 'how', 'last', 'text'],
-  dice: ['die', 'count'],
-  history: ['holder'],
-  boxes: ['title'],
   turns: ['label', 'date', 'weather'],
   steps: ['side', 'order', 'title', 'option', 'value'],
-  spans: ['first', 'last', 'side', 'text'],
 };
 
 const wants = bookWants('deathstruggle');

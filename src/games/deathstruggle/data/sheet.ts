@@ -8,6 +8,4 @@ export type { Who } from './charts.ts';
 
 export type Printed = TownSheet<Who, TablesFile, TurnsFile>;
 
-export const otherSide = (side: Who): Who => (side === 'axis' ? 'russian' : 'axis');
-
 export const printedOf = (set: BoardSet): Printed => townSheet<Who, TablesFile, TurnsFile>(set);

@@ -11,7 +11,6 @@ import { unitsAt } from '../../../mechanics/places.ts';
 import { airOf, isInCover } from '../air/air-law.ts';
 import { hexesOf } from '../air/aircraft.ts';
 import { frontOf } from '../combat/front.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { PHASES } from '../sequence/phases.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -28,7 +27,7 @@ const SUPPORT: Readonly<Record<Who, number>> = { axis: 0.8, russian: 0.3 };
 export const airPlansOf = perSheet((p: Printed): AirPlans<Own> =>
   airPlans(frontOf(p), {
     air: airOf(p),
-    hexes: (s, side) => hexesOf(p, s, otherSide(side as Who)),
+    hexes: (s, side) => hexesOf(p, s, p.other(side as Who)),
     isCovered: (_, hex) => isInCover(p, hex),
     support: (side) => SUPPORT[side as Who],
     needsSupply: (s, unit) => levelOf(p, s, unit) === 'isolated',

@@ -3,6 +3,7 @@ import type { Heading } from '../../../api/game.ts';
 import type { Message } from '../../../core/types.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { nextArrivals } from '../../../mechanics/questions/reinforcements.ts';
+import { turnHeading } from '../../../mechanics/questions/turn-heading.ts';
 import type { Printed } from '../data/sheet.ts';
 import { openToAll } from '../fog.ts';
 import { entrants } from '../replacements/enter.ts';
@@ -16,10 +17,7 @@ export const headingOf = (p: Printed, s: Seeing): Heading => {
   const { total } = axisPoints(p, s);
   const params = { points: total };
   return {
-    date: message('word.head.date', {
-      label: p.turn(s.clock.turn)?.label ?? '',
-      weather: weatherOf(p, s),
-    }),
+    date: turnHeading(p, s.clock.turn, { weather: weatherOf(p, s) }),
     score: [
       {
         whole: message('word.head.points', params),

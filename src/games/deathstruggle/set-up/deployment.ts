@@ -1,8 +1,7 @@
 // Set-up: the Russians place first, then the Axis (R109); armies next to their places, groups around theirs, corps near the armies
 // that they belong to (SET.1, SET.3 to SET.8).
 import { refusal } from '../../../core/rule-set.ts';
-import type { Procedure } from '../../../core/rule-set.ts';
-import type { Refusal, RuleId, Side, State } from '../../../core/types.ts';
+import type { Refusal, RuleId, Side } from '../../../core/types.ts';
 import { distance } from '../../../hex/distance.ts';
 import { groupSetUp } from '../../../mechanics/entry/groups.ts';
 import type { GroupSetUp } from '../../../mechanics/entry/groups.ts';
@@ -10,7 +9,7 @@ import type { Laid } from '../../../mechanics/entry/deployment.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import type { SetUpLine } from '../data/charts.ts';
-import type { Printed, Who } from '../data/sheet.ts';
+import type { Printed } from '../data/sheet.ts';
 import { stackingOf } from '../stacking/stacking.ts';
 import type { Own } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
@@ -111,12 +110,3 @@ export const setUpOf = perSheet((p: Printed): GroupSetUp<Own> =>
     },
   }),
 );
-
-/** Puts everybody of a side who waits where the program would. */
-export const placeDefault = (
-  p: Printed,
-  s: Pick<State<Own>, 'own' | 'scenario' | 'options'>,
-  side: Who,
-): number => setUpOf(p).placeDefault(s, side);
-
-export const setUp = (p: Printed): Procedure<Own> => setUpOf(p).procedure('russian');

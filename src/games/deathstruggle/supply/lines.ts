@@ -10,8 +10,6 @@ import type { SupplyMap } from '../../../mechanics/supply/maps.ts';
 import { hasLine } from '../../../mechanics/supply/asked-lines.ts';
 import { areAlike, supplyLine, trace } from '../../../mechanics/supply/trace.ts';
 import type { LineLaw, LineLimit, Trace } from '../../../mechanics/supply/trace.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
@@ -37,7 +35,7 @@ export const lengthOf = (p: Printed, s: Seeing, side: Who): number => {
 };
 
 /** SUP.8: in hexes. */
-export const limitedLength = (p: Printed): number => lineOf(p.tables.limits, 'limited').value;
+export const limitedLength = (p: Printed): number => p.limit('limited');
 
 /** SUP.7: any unit but aircraft, which are on the ground only as it were. */
 const opens = (p: Printed, unit: string): boolean => !classOf(p, unit).isAir;
@@ -60,9 +58,12 @@ const barring = whileSideStands((p: Printed, s: Seeing, side: Who): readonly num
   hexesWith(p, s, side, (unit) => bars(p, unit)),
 );
 
-const opening = whileSideStands((p: Printed, s: Seeing, side: Who): readonly number[] =>
-  hexesWith(p, s, side, (unit) => opens(p, unit)),
-);
+/** By grid number: 1 where a side has a unit that keeps lines open. */
+const opening = whileSideStands((p: Printed, s: Seeing, side: Who): Uint8Array => {
+  const found = new Uint8Array(p.grid.count);
+  for (const hex of hexesWith(p, s, side, (unit) => opens(p, unit))) found[hex] = 1;
+  return found;
+});
 
 /** The hexes that are marked in a table by grid number. */
 const markedIn = (table: Uint8Array): number[] => {
@@ -71,23 +72,26 @@ const markedIn = (table: Uint8Array): number[] => {
   return found;
 };
 
+/** By the table of a zone its hexes: it is the same table until the zone changes. */
+const zoneHexes = perSheet(markedIn);
+
 /** What stands in the way of a side comes of its enemies, of their zones, and of where it stands in these itself. */
 type Grounds = {
   readonly closed: readonly number[];
   readonly zone: Uint8Array;
-  readonly opened: readonly number[];
+  readonly opened: Uint8Array;
 };
 
 const groundsNow = (p: Printed, s: Seeing, side: Who): Grounds => ({
-  closed: barring(p, s, otherSide(side)),
-  zone: zonesOf(p).zone(s, otherSide(side)),
+  closed: barring(p, s, p.other(side)),
+  zone: zonesOf(p).zone(s, p.other(side)),
   opened: opening(p, s, side),
 });
 
-const barriersOn = ({ closed, zone, opened }: Grounds): Barriers => {
-  const held = opened.filter((hex) => zone[hex] === 1);
-  return { closed, sealed: markedIn(zone).filter((hex) => !held.includes(hex)) };
-};
+const barriersOn = ({ closed, zone, opened }: Grounds): Barriers => ({
+  closed,
+  sealed: zoneHexes(zone).filter((hex) => opened[hex] !== 1),
+});
 
 const lastBarriers = lastFound<Printed, Who, Barriers>();
 
@@ -100,7 +104,7 @@ const barriers = (p: Printed, s: Seeing, side: Who, options: TraceOptions): Barr
   const { closed, zone, opened } = grounds;
   const { ignore = [], lost = [] } = options;
   if (ignore.length + lost.length > 0) {
-    const left = hexesWith(p, s, otherSide(side), (unit) => bars(p, unit) && !ignore.includes(unit));
+    const left = hexesWith(p, s, p.other(side), (unit) => bars(p, unit) && !ignore.includes(unit));
     return barriersOn({ closed: [...lost.map(p.grid.index), ...left], zone, opened });
   }
   return lastBarriers(p, side, [closed, zone, opened], (last) => {

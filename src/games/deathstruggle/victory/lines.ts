@@ -1,13 +1,10 @@
 // The lines of the chart of victory (VIC.1 to VIC.10, SIB.4), and the verdict of each.
 import type { RuleId, Verdict } from '../../../core/types.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { VictoryLine } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 
-export const victoryLine = (p: Printed, id: string): VictoryLine => {
-  const found = p.tables.victory.find((line) => line.id === id);
-  if (found === undefined) throw new RangeError(`no victory ${id}`);
-  return found;
-};
+export const victoryLine = (p: Printed, id: string): VictoryLine => lineOf(p.tables.victory, id);
 
 export const linesAt = (p: Printed, when: VictoryLine['when']): readonly VictoryLine[] =>
   p.tables.victory.filter((line) => line.when === when);

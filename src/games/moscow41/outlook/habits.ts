@@ -1,6 +1,5 @@
 // What a computer player of Moscow vs. Barbarossa does where there is little to weigh: INH.ARM, ENT.1, R147, INH.REP, R153, R154.
 import type { Habit } from '../../../api/outlook.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { airPlans, armyAir } from '../../../mechanics/combat/front/outlook/air.ts';
 import { allocationsIn, phaseHabits } from '../../../mechanics/combat/front/outlook/phases.ts';
 import { airOf, fliegerkorpsOf } from '../air/air-law.ts';
@@ -17,7 +16,7 @@ export const habitsOf = (p: Printed): Readonly<Record<string, Habit>> =>
   phaseHabits<Own, ResultCode>({
     front: frontOf(p),
     phases: PHASES,
-    air: airPlans(frontOf(p), armyAir(frontOf(p), airOf(p), lineOf(p.tables.limits, 'resupply-range').value)),
+    air: airPlans(frontOf(p), armyAir(frontOf(p), airOf(p), p.limit('resupply-range'))),
     arrivals: arrivalsOf(p),
     rear: rearOf(p),
     prizes: (s) => prizesOf(p, s),

@@ -26,7 +26,7 @@ export const citiesOf = perSheet((p: Printed): Cities<Seeing> =>
       // R160
       return (s.own.air === 'kept') === (condition === 'fliegerkorps-kept');
     },
-    holdingFrom: lineOf(p.tables.limits, 'holding-from').value,
+    holdingFrom: p.limit('holding-from'),
     lastTurn: (s) => p.set.scenarios[s.scenario]?.turns.last ?? 0,
     holder: 'russian',
     isTaken: (s) => s.own.fallen.includes(p.placeNamed('Moscow')),
@@ -51,9 +51,9 @@ export const fliegerkorps = perSheet((p: Printed): KeepLaw => ({
   unit: '2fk',
   side: 'german',
   rules: { leaves: 'moscow41:INH.VIC', keeps: 'moscow41:R160' },
-  turn: lineOf(p.tables.limits, 'fliegerkorps-leaves').value,
+  turn: p.limit('fliegerkorps-leaves'),
   die: lineOf(p.tables.dice, 'fliegerkorps').die,
-  most: lineOf(p.tables.limits, 'fliegerkorps-stays').value,
+  most: p.limit('fliegerkorps-stays'),
   forget: (ctx: Ctx<Own>) => {
     delete ctx.s.own.downed['2fk'];
   },

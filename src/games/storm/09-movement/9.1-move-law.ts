@@ -4,8 +4,9 @@ import type { Ctx } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { CLOSED } from '../../../mechanics/movement/costs.ts';
 import type { MoveLaw, MoveRules, Stack } from '../../../mechanics/movement/law.ts';
+import { originOf } from '../../../mechanics/movement/stack.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { hasUnitsOf, standing } from '../../../mechanics/places.ts';
+import { hasUnitsOf, placeOf, standing } from '../../../mechanics/places.ts';
 import { isStatic } from '../02-counters.ts';
 import { PLOESTI, enterHex } from '../03-set-up/3.8-hex-control.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
@@ -63,6 +64,14 @@ const refuseEnd = (p: Printed, s: Seeing, { units, side, trail }: Stack): Refusa
 const refuseUnit = (p: Printed, unit: string): Refusal | undefined =>
   isStatic(p, unit) ? refusal('MOVE.STATIC', 'storm:9.2c', { unit }) : undefined;
 
+/** 9.2d: what has left a stack that moves on is done; 9.6b speaks of a stack from elsewhere. */
+const refuseAgain = (s: Seeing, unit: string): Refusal | undefined => {
+  const [leader] = s.own.phase.afoot.flat();
+  return leader !== undefined && originOf(s, leader) === originOf(s, unit)
+    ? refusal('MOVE.AGAIN', 'storm:9.2d', { unit, hex: placeOf(s.own, unit) })
+    : undefined;
+};
+
 export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   sheet: p,
   rules: RULES,
@@ -79,6 +88,7 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   refuseEnd: (s: Seeing, stack) => refuseEnd(p, s, stack),
   isMobile: (_, unit) => refuseUnit(p, unit) === undefined,
   refuseUnit: (_, unit) => refuseUnit(p, unit),
+  refuseAgain,
   setOut: (ctx: Ctx<Own>, units) => noteShort(p, ctx, units),
   // 7.7: wherever they like.
   enter: (ctx: Ctx<Own>, units, _, to) => {

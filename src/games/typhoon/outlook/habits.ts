@@ -7,7 +7,6 @@ import { airOf, fliegerkorpsOf } from '../air/air-law.ts';
 import { frontOf } from '../combat-results/front.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
-import { limit } from '../sequence/pulse-now.ts';
 import { PHASES } from '../sequence/phases.ts';
 import type { Own } from '../state.ts';
 import { arrivalsOf } from './arrivals.ts';
@@ -18,7 +17,7 @@ export const habitsOf = (p: Printed): Readonly<Record<string, Habit>> =>
   phaseHabits<Own, ResultCode>({
     front: frontOf(p),
     phases: PHASES,
-    air: airPlans(frontOf(p), armyAir(frontOf(p), airOf(p), limit(p, 'resupply-range'))),
+    air: airPlans(frontOf(p), armyAir(frontOf(p), airOf(p), p.limit('resupply-range'))),
     arrivals: arrivalsOf(p),
     rear: rearOf(p),
     prizes: (s) => prizesOf(p, s),

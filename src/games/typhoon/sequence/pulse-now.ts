@@ -1,6 +1,5 @@
 // Gameturn sequence: whose pulses a turn has (SEQ.1, SEQ.3), and which of them is under way.
 import { atRest } from '../../../core/state-cache.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { alternating, numberOf, pulseAt } from '../../../mechanics/formations/pulses.ts';
 import type { PulseNow } from '../../../mechanics/formations/pulses.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -44,5 +43,3 @@ export const lastPulse = (p: Printed, s: Clocked, side: Who): number =>
 
 /** Whether it is the first pulse of its side in this turn. */
 export const isFirstPulse = (p: Printed, s: Seeing): boolean => pulseNow(p, s)?.nth === 1;
-
-export const limit = (p: Printed, id: string): number => lineOf(p.tables.limits, id).value;

@@ -1,6 +1,5 @@
 // Stacking limit: who may stand together in a hex as a move or an advance ends (STK.9 lets units pass through others), and who
 // goes where too much does; katyushas do not count (STK.8). Corps level and above are armies, corps and groups (R28, R73).
-import { lineOf } from '../../../board/chart-lines.ts';
 import { corpsStacking } from '../../../mechanics/formations/stacking.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { askStacking } from '../../../mechanics/stacking.ts';
@@ -19,7 +18,7 @@ export const stackingOf = perSheet((p: Printed): Stacking<Own> =>
       twoIcons: 'typhoon:STK.7',
       penalty: 'typhoon:STK.2',
     },
-    limit: (id) => lineOf(p.tables.limits, id).value,
+    limit: p.limit,
     remove: (ctx, units) => lossesOf(p).eliminate(ctx, units, 'typhoon:STK.2', 'overstack'),
   }),
 );

@@ -23,6 +23,8 @@ export type PursuitLaw<O> = {
     readonly strength: RuleId;
     /** Nobody goes farther than he may. */
     readonly far: RuleId;
+    /** By which it is told that nobody can go, where that is told. */
+    readonly barred?: RuleId;
     /** The first hex is the one that was won, and nobody goes who did not fight, if those have rules of their own. */
     readonly through?: RuleId;
     readonly others?: RuleId;
@@ -258,11 +260,26 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
     });
   });
 
+  /** Who was kept out of the hex by a rule that is told, if everybody was. */
+  const barredBy = (s: Seen<O>, f: SeenFrame): readonly string[] => {
+    const units = law.attackers(s, f);
+    const isBarred = (unit: string): boolean => refuseTarget(s, f, unit)?.rule === rules.barred;
+    return rules.barred !== undefined && units.every(isBarred) ? units : [];
+  };
+
   return {
     look: {
       kind: 'auto',
       run: (ctx, f) => {
-        if (singles(ctx.seen, f).length === 0) ctx.done();
+        if (singles(ctx.seen, f).length > 0) return;
+        const units = varsOf(f).gone === undefined ? barredBy(ctx.seen, f) : [];
+        if (units.length > 0 && rules.barred !== undefined)
+          ctx.emit({
+            kind: 'advance.barred',
+            rule: rules.barred,
+            data: { side: law.side(f), hex: law.target(f), units: [...units] },
+          });
+        ctx.done();
       },
     },
     choose: {

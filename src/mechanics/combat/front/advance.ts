@@ -102,6 +102,7 @@ export const advance = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R
       far: law.rules.advanceFar,
       ...(law.rules.advanceThrough !== undefined && { through: law.rules.advanceThrough }),
       ...(law.rules.advanceOthers !== undefined && { others: law.rules.advanceOthers }),
+      ...(law.advance !== undefined && { barred: law.rules.advanceBarred }),
     },
     side: (f) => attackingSide(law, fightOf(f)),
     target: (f) => fightOf(f).hex,

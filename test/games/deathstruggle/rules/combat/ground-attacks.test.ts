@@ -140,7 +140,7 @@ describe('Guards', () => {
       then.event('unit.promoted', { unit: '10rd', to: '1grd' }, 'deathstruggle:PRO.2');
       then.means(unitsAt(state().own, '2845'), ['1grd'], 'deathstruggle:R61');
       // Not on another row, and not without a counter.
-      given(text.replace('; 1grd@guards', ''));
+      given(`${text.replace('guards', 'out')}; ${at('2grd 3grd 4grd', 'out')}`);
       dice(6);
       when('attack 2845 from 26ik', 'end', 'fight 2845', 'russian: pass', 'decline');
       then.noEvent('unit.promoted');
