@@ -45,7 +45,8 @@ const isGate = (s: Pick<S, 'own'>, hex: string): boolean =>
 type Scene = { readonly receivers: readonly string[] };
 
 /** e2 comes only on top of another unit, one to a hex and turn; all others by gates. */
-const entry = entryHexesOf<S, Scene>(p, {
+const entry = entryHexesOf<S, Scene>({
+  isHex: p.isHex,
   access: (s, scene, unit) =>
     unit === 'e2'
       ? {
@@ -58,6 +59,7 @@ const entry = entryHexesOf<S, Scene>(p, {
   after: (scene, _, hex, way) => (way === 'on-top' ? { receivers: [...scene.receivers, hex] } : scene),
   refuseRoom: (s, _, units, hex) =>
     unitsAt(s.own, hex).length + units.length > 2 ? refusal('STACK.FULL', 'tiny:1.1', { hex }) : undefined,
+  notThere: (unit, hex, { rule }, hexes) => refusal('ENTRY.NOT-THERE', rule, { unit, hex, hexes }),
 });
 
 const sceneOf = (s: S): Scene => ({ receivers: s.own.came });
@@ -169,7 +171,16 @@ const camp = deployment<Own>(p, {
   }),
   wrong: (s) =>
     unitsAt(s.own, '0202').length > 0 ? undefined : refusal('SETUP.GARRISON', 'tiny:2.1', { hex: '0202' }),
-  rules: { full: () => 'tiny:2.1' },
+  says: {
+    alone: refusal('SETUP.DEFAULT-ALONE', 'tiny:2.1'),
+    form: () => refusal('SETUP.WHAT-WHERE', 'tiny:2.1'),
+    twice: refusal('SETUP.TWICE', 'tiny:2.1'),
+    allPlaced: (side) => refusal('SETUP.ALL-PLACED', 'tiny:2.1', { side }),
+    left: (side, units) => refusal('SETUP.LEFT', 'tiny:2.1', { side, units: [...units] }),
+    fixed: (_, unit) => refusal('SETUP.FIXED', 'tiny:2.1', { unit }),
+    full: (units, hex) => refusal('SETUP.FULL', 'tiny:2.1', { units: [...units], hex }),
+    there: (units, hex) => refusal('SETUP.THERE', 'tiny:2.1', { units: [...units], hex }),
+  },
 });
 
 /** Any distance by land, two units a turn, and no way on past an enemy. */

@@ -44,17 +44,15 @@ export type DeploymentLaw<O extends Placed> = {
   mend?(s: Seen<O>, side: Side, pick: Draw): Args | undefined;
   /** What the question says beside who is to be placed, such as what is still wrong. */
   told?(s: Seen<O>, side: Side): Params;
-  /** By which it is refused, where that is another rule than that of the set-up. */
-  readonly rules: {
-    /** A unit is in one place. */
-    readonly twice?: RuleId;
-    /** Somebody has still to be placed. */
-    left?(side: Side): RuleId;
-    /** Whose hex is not his owner's to choose. */
-    fixed?(s: Laid<O>, unit: string): RuleId;
-    full(units: readonly string[], hex: string, s: Laid<O>): RuleId;
-    /** Who stands there already. */
-    there?(units: readonly string[]): RuleId;
+  readonly says: {
+    readonly alone: Refusal;
+    form(units: readonly string[]): Refusal;
+    readonly twice: Refusal;
+    allPlaced(side: Side): Refusal;
+    left(side: Side, units: readonly string[]): Refusal;
+    fixed(s: Laid<O>, unit: string): Refusal;
+    full(units: readonly string[], hex: string, s: Laid<O>): Refusal;
+    there(units: readonly string[], hex: string): Refusal;
   };
 };
 
@@ -84,7 +82,6 @@ const question = (side: Side, units: readonly string[], told: Params = {}): Mess
 
 export const deployment = <O extends Placed>(p: Sheet, law: DeploymentLaw<O>): Deployment<O> => {
   const laid = (s: Pick<State<O>, 'own' | 'scenario' | 'options'>): Laid<O> => s as unknown as Laid<O>;
-  const { rules } = law;
   const ownOf = (s: Laid<O>): Ledgered => s.own;
 
   const waiting: Deployment<O>['waiting'] = (s, side) =>
@@ -126,22 +123,15 @@ export const deployment = <O extends Placed>(p: Sheet, law: DeploymentLaw<O>): D
       const hexes = open(s, astray);
       return refusal('SETUP.NOT-THERE', law.ruleOf(s, astray), { unit: astray, hex, hexes });
     }
-    if (units.every((unit) => unitsAt(ownOf(s), hex).includes(unit)))
-      return refusal('SETUP.THERE', rules.there?.(units) ?? law.rule, { units: [...units], hex });
-    return law.hasRoom(s, units, hex)
-      ? undefined
-      : refusal('SETUP.FULL', rules.full(units, hex, s), { units: [...units], hex });
+    if (units.every((unit) => unitsAt(ownOf(s), hex).includes(unit))) return law.says.there(units, hex);
+    return law.hasRoom(s, units, hex) ? undefined : law.says.full(units, hex, s);
   };
 
   const placing = (side: Side): OpenChoice<O> =>
     placeChoice<O>({
       verb: 'place',
       rule: law.rule,
-      says: {
-        alone: refusal('SETUP.DEFAULT-ALONE', law.rule),
-        form: (units) => refusal('SETUP.WHAT-WHERE', law.rule, { units: [...units] }),
-        twice: refusal('SETUP.TWICE', rules.twice ?? law.rule),
-      },
+      says: law.says,
       // Whoever is placed can be placed elsewhere as long as the set-up lasts.
       subjects: (s) => {
         const left = waiting(s, side);
@@ -151,14 +141,11 @@ export const deployment = <O extends Placed>(p: Sheet, law: DeploymentLaw<O>): D
         law.units(s, side).includes(unit)
           ? open(s, unit).filter((hex) => !unitsAt(ownOf(s), hex).includes(unit))
           : [],
-      refuseAll: (s) =>
-        waiting(s, side).length > 0 ? undefined : refusal('SETUP.ALL-PLACED', law.rule, { side }),
+      refuseAll: (s) => (waiting(s, side).length > 0 ? undefined : law.says.allPlaced(side)),
       refuseUnits: (s, _, units) => {
         const may = law.units(s, side);
         const stranger = units.find((unit) => !may.includes(unit));
-        return stranger === undefined
-          ? undefined
-          : refusal('SETUP.FIXED', rules.fixed?.(s, stranger) ?? law.rule, { unit: stranger });
+        return stranger === undefined ? undefined : law.says.fixed(s, stranger);
       },
       refusePlace: (s, _, units, hex) => refusePlace(s, units, hex),
       // With everything that is placed already, and may be placed elsewhere.
@@ -194,9 +181,7 @@ export const deployment = <O extends Placed>(p: Sheet, law: DeploymentLaw<O>): D
     ...endChoice<O>(law.rule, (ctx) => ctx.emit({ kind: 'setup.done', rule: law.rule, data: { side } })),
     closed: (s) => {
       const units = waiting(s, side);
-      return units.length === 0
-        ? law.wrong?.(s, side)
-        : refusal('SETUP.LEFT', rules.left?.(side) ?? law.rule, { side, units: [...units] });
+      return units.length === 0 ? law.wrong?.(s, side) : law.says.left(side, units);
     },
   });
 

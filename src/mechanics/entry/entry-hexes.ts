@@ -1,7 +1,5 @@
 // Where units may come into play: what each may use by its own rules, what a hex has room for, and what that uses up.
-import { refusal } from '../../core/rule-set.ts';
 import type { Refusal, RuleId } from '../../core/types.ts';
-import type { Sheet } from '../sheet.ts';
 
 /** Where a unit may come in by its own rules and the hex's; room is another question. */
 export type Access<Way extends string = string> = {
@@ -26,6 +24,8 @@ export type EntryLaw<S, C, Way extends string = string> = {
   after?(scene: C, unit: string, hex: string, way: Way): C;
   /** Stacks, and how many may enter a hex in a turn. */
   refuseRoom(s: S, scene: C, units: readonly string[], hex: string): Refusal | undefined;
+  notThere(unit: string, hex: string, access: Access<Way>, hexes: readonly string[]): Refusal;
+  isHex(place: string): boolean;
 };
 
 export type EntryHexes<S, C> = {
@@ -36,7 +36,6 @@ export type EntryHexes<S, C> = {
 };
 
 export const entryHexesOf = <S, C, Way extends string = string>(
-  p: Pick<Sheet, 'isHex'>,
   law: EntryLaw<S, C, Way>,
 ): EntryHexes<S, C> => {
   const isOpen = (s: S, scene: C, unit: string, access: Access<Way>, hex: string): boolean =>
@@ -58,11 +57,8 @@ export const entryHexesOf = <S, C, Way extends string = string>(
       let now = scene;
       for (const unit of units) {
         const access = law.access(s, now, unit);
-        const way = p.isHex(hex) ? access.way(hex) : undefined;
-        if (way === undefined) {
-          const { code, rule } = access.whyNot?.(hex) ?? { code: 'ENTRY.NOT-THERE', rule: access.rule };
-          return refusal(code, rule, { unit, hex, hexes: hexes(s, scene, unit) });
-        }
+        const way = law.isHex(hex) ? access.way(hex) : undefined;
+        if (way === undefined) return law.notThere(unit, hex, access, hexes(s, scene, unit));
         now = law.after?.(now, unit, hex, way) ?? now;
       }
       return law.refuseRoom(s, scene, units, hex);

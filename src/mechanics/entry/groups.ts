@@ -1,6 +1,7 @@
 // Set-up by groups: every free unit belongs to one of its scenario, which says in what area it may stand and where history
 // had it.
 import type { AutoStep, Procedure, Seen } from '../../core/rule-set.ts';
+import { refusal } from '../../core/rule-set.ts';
 import type { Args, Params, Refusal, RuleId, Side } from '../../core/types.ts';
 import type { Pick as Draw } from '../../core/rule-set.ts';
 import { hasUnitsOf, placeOf } from '../places.ts';
@@ -95,9 +96,16 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
     ...(wrong && { wrong }),
     ...(mend && { mend }),
     ...(told && { told }),
-    rules: {
-      fixed: (_, unit) => law.fixedRule?.(unit) ?? ruleFor(unit),
-      full: (units, hex, s) => law.roomRule?.(s, units, hex) ?? rules.room,
+    says: {
+      alone: refusal('SETUP.DEFAULT-ALONE', rules.place),
+      form: (units) => refusal('SETUP.WHAT-WHERE', rules.place, { units: [...units] }),
+      twice: refusal('SETUP.TWICE', rules.place),
+      allPlaced: (side) => refusal('SETUP.ALL-PLACED', rules.place, { side }),
+      left: (side, units) => refusal('SETUP.LEFT', rules.place, { side, units: [...units] }),
+      fixed: (_, unit) => refusal('SETUP.FIXED', law.fixedRule?.(unit) ?? ruleFor(unit), { unit }),
+      full: (units, hex, s) =>
+        refusal('SETUP.FULL', law.roomRule?.(s, units, hex) ?? rules.room, { units: [...units], hex }),
+      there: (units, hex) => refusal('SETUP.THERE', rules.place, { units: [...units], hex }),
     },
   });
   return {

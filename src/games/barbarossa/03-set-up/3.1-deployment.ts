@@ -4,6 +4,7 @@ import { holder } from '../../../mechanics/control.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { occupant, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import type { Procedure } from '../../../core/rule-set.ts';
+import { refusal } from '../../../core/rule-set.ts';
 import type { RuleId, State } from '../../../core/types.ts';
 import { freeUnits } from './3.3-free-units.ts';
 import { displaced, gainedHexes, isTrade, sovietsMoved, TRADED } from './3.7-lithuania.ts';
@@ -83,10 +84,16 @@ const rulesOfSetUp = perSheet((p: Printed) =>
     ruleOf: (s, unit) => ruleOf(p, s, unit),
     // 11.7a
     placed: placedUnderFog('barbarossa:3.1a', 'soviet'),
-    rules: {
-      twice: 'barbarossa:2.2a',
-      fixed: (s, unit) => (p.isUnit(unit) ? ruleOf(p, s, unit) : 'barbarossa:3.1a'),
-      full: () => 'barbarossa:3.1b',
+    says: {
+      alone: refusal('SETUP.DEFAULT-ALONE', 'barbarossa:3.1a'),
+      form: (units) => refusal('SETUP.WHAT-WHERE', 'barbarossa:3.1a', { units: [...units] }),
+      twice: refusal('SETUP.TWICE', 'barbarossa:2.2a'),
+      allPlaced: (side) => refusal('SETUP.ALL-PLACED', 'barbarossa:3.1a', { side }),
+      left: (side, units) => refusal('SETUP.LEFT', 'barbarossa:3.1a', { side, units: [...units] }),
+      fixed: (s, unit) =>
+        refusal('SETUP.FIXED', p.isUnit(unit) ? ruleOf(p, s, unit) : 'barbarossa:3.1a', { unit }),
+      full: (units, hex) => refusal('SETUP.FULL', 'barbarossa:3.1b', { units: [...units], hex }),
+      there: (units, hex) => refusal('SETUP.THERE', 'barbarossa:3.1a', { units: [...units], hex }),
     },
   }),
 );

@@ -1,7 +1,6 @@
 // Chapter 8: where new units may be placed: legality of a placement, the hexes open to a unit, and a sensible default.
 import { bestHex as nearFront, byRank } from '../../../mechanics/entry/best-hex.ts';
 import { entryHexesOf } from '../../../mechanics/entry/entry-hexes.ts';
-import type { WhyNot } from '../../../mechanics/entry/entry-hexes.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
@@ -44,18 +43,14 @@ const reasonOf = (p: Printed, unit: string, hex: string, rule: RuleId): RuleId =
 const isRaised = (p: Printed, unit: string): boolean => isKind(p, unit, 'kg') || isKind(p, unit, 'emergency');
 
 const entry = perSheet((p: Printed) =>
-  entryHexesOf<Seeing, EntryScene, Way>(p, {
-    access: (s, scene, unit) => {
-      const access = accessOf(p, s, scene, unit);
-      const whyNot = (hex: string): WhyNot => ({
-        code: 'ENTRY.NOT-THERE',
-        rule: reasonOf(p, unit, hex, access.rule),
-      });
-      return { ...access, whyNot };
-    },
+  entryHexesOf<Seeing, EntryScene, Way>({
+    isHex: p.isHex,
+    access: (s, scene, unit) => accessOf(p, s, scene, unit),
     after: (scene, unit, hex, way) =>
       way === 'in-situ' && isRaised(p, unit) ? { ...scene, inSitu: [...scene.inSitu, hex] } : scene,
     refuseRoom: (s, scene, units, hex) => refuseRoom(p, s, scene.side, units, hex),
+    notThere: (unit, hex, { rule }, hexes) =>
+      refusal('ENTRY.NOT-THERE', reasonOf(p, unit, hex, rule), { unit, hex, hexes }),
   }),
 );
 

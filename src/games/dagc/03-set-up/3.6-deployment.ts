@@ -6,6 +6,7 @@ import type { Laid } from '../../../mechanics/entry/deployment.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { occupant, placeOf } from '../../../mechanics/places.ts';
 import type { Procedure } from '../../../core/rule-set.ts';
+import { refusal } from '../../../core/rule-set.ts';
 import type { RuleId, State } from '../../../core/types.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
@@ -68,11 +69,19 @@ const rulesOfSetUp = perSheet((p: Printed) =>
     ruleOf: (_, unit) => ruleFor(p, unit),
     // 6.8b
     placed: placedUnderFog('dagc:3.1a', 'soviet'),
-    rules: {
-      twice: 'dagc:2.2a',
-      left: (side) => (side === 'soviet' ? 'dagc:R134' : 'dagc:3.7a'),
-      fixed: (_, unit) => ruleFor(p, unit),
-      full: (units) => (units.some((unit) => p.sideOf(unit) === 'german') ? 'dagc:R10' : 'dagc:6.1'),
+    says: {
+      alone: refusal('SETUP.DEFAULT-ALONE', 'dagc:3.1a'),
+      form: (units) => refusal('SETUP.WHAT-WHERE', 'dagc:3.1a', { units: [...units] }),
+      twice: refusal('SETUP.TWICE', 'dagc:2.2a'),
+      allPlaced: (side) => refusal('SETUP.ALL-PLACED', 'dagc:3.1a', { side }),
+      left: (side, units) =>
+        refusal('SETUP.LEFT', side === 'soviet' ? 'dagc:R134' : 'dagc:3.7a', { side, units: [...units] }),
+      fixed: (_, unit) => refusal('SETUP.FIXED', ruleFor(p, unit), { unit }),
+      full: (units, hex) => {
+        const isGerman = units.some((unit) => p.sideOf(unit) === 'german');
+        return refusal('SETUP.FULL', isGerman ? 'dagc:R10' : 'dagc:6.1', { units: [...units], hex });
+      },
+      there: (units, hex) => refusal('SETUP.THERE', 'dagc:3.1a', { units: [...units], hex }),
     },
   }),
 );

@@ -4,6 +4,7 @@ import { entryHexesOf } from '../../../mechanics/entry/entry-hexes.ts';
 import type { EntryHexes } from '../../../mechanics/entry/entry-hexes.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
+import { refusal } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { enterHex } from '../03-set-up/3.3-hex-control.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
@@ -23,11 +24,16 @@ const ROOM_RULES: Readonly<Record<string, RuleId>> = {
 };
 
 export const entryHexes = perSheet((p: Printed): EntryHexes<Seeing, EntryScene> =>
-  entryHexesOf<Seeing, EntryScene>(p, {
+  entryHexesOf<Seeing, EntryScene>({
+    isHex: (hex) => p.isHex(hex) && p.isLand(hex),
     access: (s, scene, unit) => accessOf(p, s, scene, unit),
     refuseRoom: (s, { side }, units, hex) => {
       const full = refuseStack(p, s, hex, side, units);
       return full && { ...full, rule: ROOM_RULES[full.code] ?? full.rule };
+    },
+    notThere: (unit, hex, { rule, whyNot }, hexes) => {
+      const why = whyNot?.(hex) ?? { code: 'ENTRY.NOT-THERE', rule };
+      return refusal(why.code, why.rule, { unit, hex, hexes });
     },
   }),
 );

@@ -105,12 +105,19 @@ const rulesOfSetUp = perSheet((p: Printed) =>
     wrong: (s, side) => (side === 'soviet' ? faultOf(p, s) : undefined),
     mend: (s, side, pick) => (side === 'soviet' ? mending(p, s, settable(p, s, 'soviet'), pick) : undefined),
     told: (s, side) => told(p, s, side as Who),
-    rules: {
-      twice: 'storm:2.2a',
-      left: (side) => (side === 'soviet' ? 'storm:3.4a' : 'storm:3.7b'),
-      fixed: (s, unit) => ruleOfPlace(p, s, unit),
-      full: ([unit = '']) => (p.sideOf(unit) === 'soviet' ? 'storm:6.5a' : 'storm:6.4'),
-      there: ([unit = '']) => ruleFor(p, unit),
+    says: {
+      alone: refusal('SETUP.DEFAULT-ALONE', 'storm:3.4a'),
+      form: (units) => refusal('SETUP.WHAT-WHERE', 'storm:3.4a', { units: [...units] }),
+      twice: refusal('SETUP.TWICE', 'storm:2.2a'),
+      allPlaced: (side) => refusal('SETUP.ALL-PLACED', 'storm:3.4a', { side }),
+      left: (side, units) =>
+        refusal('SETUP.LEFT', side === 'soviet' ? 'storm:3.4a' : 'storm:3.7b', { side, units: [...units] }),
+      fixed: (s, unit) => refusal('SETUP.FIXED', ruleOfPlace(p, s, unit), { unit }),
+      full: (units, hex) => {
+        const rule = p.sideOf(units[0] ?? '') === 'soviet' ? 'storm:6.5a' : 'storm:6.4';
+        return refusal('SETUP.FULL', rule, { units: [...units], hex });
+      },
+      there: (units, hex) => refusal('SETUP.THERE', ruleFor(p, units[0] ?? ''), { units: [...units], hex }),
     },
   }),
 );

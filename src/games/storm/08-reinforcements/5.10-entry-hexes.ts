@@ -5,6 +5,7 @@ import type { EntryHexes } from '../../../mechanics/entry/entry-hexes.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { unitsAt } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
+import { refusal } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
 import { fogOf } from '../10-prepared-assaults/10.7-fog-of-war.ts';
@@ -15,9 +16,14 @@ import type { EntryScene } from './5.10-access.ts';
 
 /** 6.1d, 5.5b, 5.10c, 5.11c */
 export const entryHexes = perSheet((p: Printed): EntryHexes<Seeing, EntryScene> =>
-  entryHexesOf<Seeing, EntryScene, RuleId>(p, {
+  entryHexesOf<Seeing, EntryScene, RuleId>({
+    isHex: (hex) => p.isHex(hex) && p.isLand(hex),
     access: (s, scene, unit) => accessOf(p, s, scene, unit),
     refuseRoom: (s, { side }, units, hex) => refuseStack(p, s, hex, side, units),
+    notThere: (unit, hex, { rule, whyNot }, hexes) => {
+      const why = whyNot?.(hex) ?? { code: 'ENTRY.NOT-THERE', rule };
+      return refusal(why.code, why.rule, { unit, hex, hexes });
+    },
   }),
 );
 
