@@ -98,6 +98,13 @@ export type VerbSpec = {
   readonly seeAlso: readonly string[];
 };
 
+type Spoken = Pick<VerbSpec, 'name' | 'help' | 'slots' | 'examples' | 'seeAlso'> & Partial<VerbSpec>;
+
+/** A word with which a side acts. */
+export const orderVerb = (spec: Spoken): VerbSpec => ({ aliases: [], group: 'act', kind: 'order', ...spec });
+
+export const combatVerb = (spec: Spoken): VerbSpec => orderVerb({ topic: 'combat', ...spec });
+
 /** A typed line understood: its verb, its slots as ids, its flags. */
 export type Understood = { readonly verb: VerbSpec; readonly args: Args };
 

@@ -22,6 +22,48 @@ export type NumberLine = Sourced &
 export type PointsLine = Sourced &
   Ruled & { readonly id: string; readonly title: string; readonly points: number };
 
+/** First and last turn; absent: all. */
+export type Turned = { readonly turns?: readonly [first: number, last: number] };
+
+/** Differentials from `least` to `most`; absent: no end. The lowest rung is 0. */
+export type DifferenceColumn = Sourced & {
+  readonly id: string;
+  readonly rung: number;
+  readonly least?: number;
+  readonly most?: number;
+};
+
+/** What every line of a chart of terrain has. */
+export type GroundLine = Sourced & {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'hex' | 'hexside' | 'man-made';
+  readonly notes: readonly (Ruled & { readonly text: string })[];
+};
+
+/** `A`: sides, or what stands for several. */
+export type ShiftLineOf<A extends string> = Sourced &
+  Ruled &
+  Turned & {
+    readonly id: string;
+    readonly cause: string;
+    /** To the right; negative to the left. */
+    readonly columns: number;
+    readonly attacker: A;
+  };
+
+export type DatedTurn = Sourced & { readonly turn: number; readonly label: string; readonly date: string };
+
+/** What holds from turn to turn. */
+export type TurnSpanOf<S extends string> = Sourced &
+  Ruled & {
+    readonly id: string;
+    readonly first: number;
+    readonly last: number;
+    readonly side: S | 'any';
+    readonly text: string;
+  };
+
 /** What the war itself came to. */
 export type HistoryLine = Sourced & {
   readonly turn: number;

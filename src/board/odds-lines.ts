@@ -1,6 +1,15 @@
 // Lines of charts in games of pulses and fronts: battles read by odds, tables with two indexes of the die, missions of the
 // air, weather by turn. A game names its codes and sides.
-import type { BoxLine, CrtCellOf, NumberLine, ResultLineOf, Ruled, Sourced } from './chart-lines.ts';
+import type {
+  BoxLine,
+  CrtCellOf,
+  DatedTurn,
+  NumberLine,
+  ResultLineOf,
+  Ruled,
+  Sourced,
+  TurnSpanOf,
+} from './chart-lines.ts';
 import type { FileHead, OptionLine } from './data-types.ts';
 
 /** `most`: hexes that the attacker may make the defenders retreat; `extra`: what they may go farther. */
@@ -125,8 +134,6 @@ export type HeldLineOf<S extends string> = Sourced & {
   readonly holder: S;
 };
 
-export type DatedTurn = Sourced & { readonly turn: number; readonly label: string; readonly date: string };
-
 /** By the roll of turn 2: `early` if it gave Mud, `late` if not. */
 export type WeatherLineOf<W extends string> = Sourced & {
   readonly turn: number;
@@ -135,16 +142,6 @@ export type WeatherLineOf<W extends string> = Sourced & {
 };
 
 export type WeatherRoll = Sourced & { readonly roll: number; readonly weather: 'mud' | 'good' };
-
-/** What holds from turn to turn. */
-export type TurnSpanOf<S extends string> = Sourced &
-  Ruled & {
-    readonly id: string;
-    readonly first: number;
-    readonly last: number;
-    readonly side: S | 'any';
-    readonly text: string;
-  };
 
 /** The charts that such games have alike. `C`: codes of battles, `A`: of the air, `K`: sets of conversions. */
 export type OddsTablesOf<

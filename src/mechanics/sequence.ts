@@ -2,7 +2,7 @@
 import type { AskStep, AutoStep, Choice, Ctx, Procedure, Right, Seen, SeenFrame } from '../core/rule-set.ts';
 import { endChoice } from './end-choice.ts';
 import type { Sheet } from './sheet.ts';
-import type { Event, Frame, Params, Refusal, RuleId, Side, Verdict } from '../core/types.ts';
+import type { Event, Frame, Message, Params, Refusal, RuleId, Side, Verdict } from '../core/types.ts';
 
 /** A step that does something, and goes on to the one after it. */
 export const auto = <O>(run: AutoStep<O>['run']): AutoStep<O> => ({ kind: 'auto', run });
@@ -296,20 +296,22 @@ export const ordersUntilEnd = <O>(
   },
 });
 
-type AskedPhase<O> = Omit<Orderly<O>, 'question' | 'by'> & {
+export type AskedPhase<O> = Omit<Orderly<O>, 'question' | 'by'> & {
   readonly rule: RuleId;
   /** What its question says beside the side. */
   told?(s: Seen<O>): Params;
+  /** Another question, where something else comes first. */
+  asks?(s: Seen<O>): Message | undefined;
 };
 
 /** A phase of a side, with the question `ask.<phase>` of the message table. */
 export const askedPhase = <O>(
   phase: string,
   side: Side,
-  { rule, told, ...played }: AskedPhase<O>,
+  { rule, told, asks, ...played }: AskedPhase<O>,
 ): Procedure<O> =>
   ordersUntilEnd<O>(rule, {
-    question: (s) => ({ key: `ask.${phase}`, params: { side, ...told?.(s) } }),
+    question: (s) => asks?.(s) ?? { key: `ask.${phase}`, params: { side, ...told?.(s) } },
     ...played,
   });
 

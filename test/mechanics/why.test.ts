@@ -32,13 +32,17 @@ const LAW: WhyLaw<Seeing, Own> = {
   refuseAttack: (_, unit) => (unit === 'w2' ? refusal('ATTACK.NOT-ACTIVE', 'tiny:5.4', { unit }) : undefined),
   allowance: () => ledger('allowance', []),
   fate: () => ({ place: 'dead', rule: 'tiny:10.8' }),
-  supplied: (_, __, at) => [{ key: 'supplied', params: at }],
+  supply: {
+    unit: (_, __, unit) => [{ key: 'supplied', params: { unit } }],
+    hex: (_, __, hex) => [
+      { key: 'supply.hex-line', params: { hex } },
+      { key: 'supply.means.full', params: { hex } },
+    ],
+  },
   duties: (_, __, concerns) => (concerns('w1') ? [{ key: 'must', params: { unit: 'w1' } }] : []),
   worth: (_, hex) => (p.hex(hex).points === undefined ? [] : [{ key: 'worth', params: { hex } }]),
-  examples: () => [
-    { mobility: 'foot', unit: 'w1' },
-    { mobility: 'mech', unit: 'w2' },
-  ],
+  mobilities: ['foot', 'mech'],
+  mobilityOf: (_, unit) => ({ w1: 'foot', w2: 'mech' })[unit],
 };
 
 const COVERED = { '0202': ['w1', 'w2'], '0303': ['e1', 'e3'], '0103': ['w3'], away: ['e2'] };
@@ -71,7 +75,8 @@ describe('the question why', () => {
       'why.held "tiny:3.3"',
       'worth ""',
       'why.stack "tiny:6.5"',
-      'supplied ""',
+      // Of its supply what holds whoever is in it.
+      'supply.hex-line ""',
       'must ""',
       'why.cost "tiny:9.5"',
       'why.cost-side "tiny:9.6"',

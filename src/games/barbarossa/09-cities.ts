@@ -6,6 +6,7 @@ import { hasMarker } from '../../mechanics/places.ts';
 import type { Ctx, ListedChoice, Procedure, Right } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
 import type { Refusal, RuleId } from '../../core/types.ts';
+import { orderVerb } from '../../api/verb-spec.ts';
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import type { Printed, Who } from './data/sheet.ts';
 import type { Ledgered, Own, Seeing } from './state.ts';
@@ -151,14 +152,11 @@ export const markersArrive = (p: Printed): Procedure<Own> => ({
 });
 
 export const verbs: readonly VerbSpec[] = [
-  {
+  orderVerb({
     name: 'declare',
-    aliases: [],
-    group: 'act',
-    kind: 'order',
     slots: [{ name: 'at', kind: 'hex', says: 'a city' }],
     help: 'makes a city of yours a Hero City or a Fortress City, for good.',
     examples: ['declare {to}'],
     seeAlso: ['halt', 'legal'],
-  },
+  }),
 ];

@@ -13,8 +13,6 @@ import { anyTurn } from './random-start/index.ts';
 import { boxTitles } from '../../mechanics/entry/boxes.ts';
 import type { Viewer } from './11-prepared-assaults/11.7-fog-of-war.ts';
 import { dutiesOf } from './11-prepared-assaults/11.3-eligible-attackers.ts';
-import { fightIn } from './11-prepared-assaults/11.8-battle-frame.ts';
-import { doubtsAbout } from './11-prepared-assaults/attack-doubts.ts';
 import { SHIPPED } from './data/shipped-hash.ts';
 import { valuesOfPlay } from './data/values-of-play.ts';
 import { marchingOf } from '../../mechanics/movement/march-cost.ts';
@@ -27,7 +25,8 @@ import { PHASE_ROWS } from './05-sequence/5.2-sequence.ts';
 import { positionForm } from './position/index.ts';
 import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';
-import { facesNow } from './questions/odds-range.ts';
+import { fightNow } from './questions/odds-range.ts';
+import { attackQuestions } from './questions/odds.ts';
 import { questionsOf } from './questions/index.ts';
 import { rulesOf } from './rule-set.ts';
 import { samples } from './verb-examples.ts';
@@ -89,12 +88,9 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
     'turn.begins',
   ],
   leftOver: (s) => leftOver(p, s as Seeing),
-  doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
+  doubts: (s, order) => attackQuestions(p).doubts(s as Seeing, order),
   lostByEnd: (s) => lostByEnd(p, s as Seeing),
-  fight: (s) => {
-    const fight = fightIn(s);
-    return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
-  },
+  fight: (s) => fightNow(p, s as Seeing),
   retell: (events) => toldOnce(moveFirst(checkFirst(events)), p.sideOf),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },
   always: ['check'],

@@ -13,11 +13,23 @@ import type {
   Said,
   Standing,
 } from '../../api/outlook.ts';
+import {
+  always,
+  boardOf,
+  byDefault,
+  choose,
+  FIGHTS,
+  forcesOn,
+  movingFights,
+  MOVES,
+  outlookOver,
+  ripeStacks,
+  standingFights,
+} from '../../mechanics/combat/outlook.ts';
+import type { Strike } from '../../mechanics/combat/outlook.ts';
 import { prospectOf } from '../../mechanics/combat/questions/prospect.ts';
 import { holder } from '../../mechanics/control.ts';
-import { hasUnitsOf, supposing } from '../../mechanics/places.ts';
-import { launched, mobileStrikes, refuseAssaults } from '../../mechanics/movement/assaults-in-reach.ts';
-import type { MobileStrike } from '../../mechanics/movement/assaults-in-reach.ts';
+import { hasUnitsOf } from '../../mechanics/places.ts';
 import { isOn } from './05-sequence/5.4-phase-order.ts';
 import { boundsOn } from './04-how-to-win/4.20-victory-check.ts';
 import { returns } from './04-how-to-win/4.13-return-to-map.ts';
@@ -110,53 +122,32 @@ const stridesOf = (p: Printed, s: Seeing, side: Who): { readonly mech: number; r
 };
 
 const forces = (p: Printed, s: Seeing): readonly Force[] => {
-  const supply = { german: supplyStates(p, s, 'german'), soviet: supplyStates(p, s, 'soviet') };
   const strides = { german: stridesOf(p, s, 'german'), soviet: stridesOf(p, s, 'soviet') };
-  return Object.entries(s.own.places).flatMap(([hex, units]) =>
-    p.isHex(hex)
-      ? units.map((unit): Force => {
-          const side = p.sideOf(unit);
-          return {
-            unit,
-            side,
-            hex,
-            attack: attackOf(p, unit),
-            defence: defenceOf(p, unit),
-            stride: strides[side][isMech(p, unit) ? 'mech' : 'nonMech'],
-            price: priceOf(p, unit),
-            isFed: supply[side].get(unit) !== 'none',
-          };
-        })
-      : [],
-  );
+  return forcesOn<Who>(p, s, {
+    supply: (side) => supplyStates(p, s, side),
+    out: 'none',
+    of: (unit, side) => ({
+      attack: attackOf(p, unit),
+      defence: defenceOf(p, unit),
+      stride: strides[side][isMech(p, unit) ? 'mech' : 'nonMech'],
+      price: priceOf(p, unit),
+    }),
+  });
 };
-
-type Strike = Fight & { readonly strike?: MobileStrike };
 
 const prepared = (p: Printed, s: Seeing, side: Who): readonly Fight[] => {
   const moment = momentOf(p, s);
   const { targets, attackersOf } = attacksOf(p);
-  return [...targets(s)].flatMap((target): Fight[] => {
-    const able = attackersOf(s, target, side, moment);
-    const order = (units: readonly string[]) => ({ target: [target], from: units.toSorted() });
-    return able.length === 0
-      ? []
-      : [{ verb: 'attack', target, able, must: mustJoin(p, s, target, moment), order }];
-  });
+  return standingFights(
+    targets(s),
+    (target) => attackersOf(s, target, side, moment),
+    (target) => mustJoin(p, s, target, moment),
+  );
 };
-
-const mobile = (p: Printed, s: Seeing): readonly Strike[] =>
-  refuseAssaults(moveLaw(p), s) === undefined
-    ? mobileStrikes(moveLaw(p), s).map((strike): Strike => {
-        const { units, target, path } = strike;
-        const order = () => ({ units: units.toSorted(), path: [...path] });
-        return { verb: 'assault', target, able: units, must: units, isWhole: true, order, strike };
-      })
-    : [];
 
 const fights = (p: Printed, s: Seeing, side: Side): readonly Strike[] => {
   if (s.clock.phase === `${side}-assault`) return prepared(p, s, side as Who);
-  return s.clock.phase === `${side}-movement` ? mobile(p, s) : [];
+  return s.clock.phase === `${side}-movement` ? movingFights(moveLaw(p), s) : [];
 };
 
 /** What a result costs both, in factors (11.26, 11.27): of those who retreat some are lost on the way. */
@@ -181,7 +172,7 @@ const endings = (odds: Odds, own: number, theirs: number): readonly Ending[] =>
 /** 11.7: at best and at worst of what may lie covered, as the side may know it. */
 const prospect = (p: Printed, s: Seeing, side: Side, fight: Strike, units: readonly string[]): Prospect => {
   const { strike } = fight;
-  const board = strike === undefined ? s : launched(moveLaw(p), s, strike);
+  const board = boardOf(moveLaw(p), s, fight);
   const told: Told = {
     hex: fight.target,
     attackers: units,
@@ -217,23 +208,9 @@ const isBeforeAssault = ({ clock, own }: Seeing, side: Side): boolean =>
 const rush = (p: Printed, { clock: { turn } }: Seeing, side: Side): number =>
   isOn(p, turn, `${side}-fight-first`) ? 0.25 : 0.8;
 
-const choose = (what: string): Said => ({ verb: 'choose', args: { what: [what] } });
-const thumb = (...said: readonly Said[]): Habit => ({ kind: 'thumb', answer: () => said });
-const byDefault = (verb: string): Said => ({ verb, args: { how: ['default'] } });
-
 /** Stacks of the enemy that could be attacked at three to one by those who stand beside them. */
-const ripe = (p: Printed, s: Seeing, side: Side): number => {
-  const attack = new Map<string, number>();
-  const defence = new Map<string, number>();
-  for (const force of forces(p, s)) {
-    const [into, amount] = force.side === side ? [attack, force.attack] : [defence, force.defence];
-    into.set(force.hex, (into.get(force.hex) ?? 0) + amount);
-  }
-  return [...defence].filter(([hex, stands]) => {
-    const beside = sum(p.neighbours(hex).map((next) => attack.get(next) ?? 0));
-    return beside >= 3 * stands * shelter(p, hex);
-  }).length;
-};
+const ripe = (p: Printed, s: Seeing, side: Side): number =>
+  ripeStacks(p, forces(p, s), side, (hex, beside, defence) => beside >= 3 * defence * shelter(p, hex));
 
 /** 5.4: with much to attack at once it fights first and moves into the gaps, else it masses first. */
 const order = (p: Printed): Habit => ({
@@ -288,15 +265,15 @@ const STEPS = [
 ] as const;
 
 const habitsOf = (p: Printed): Readonly<Record<string, Habit>> => ({
-  'movement@orders': { kind: 'plan', part: 'move' },
-  'assaults@orders': { kind: 'plan', part: 'fight' },
-  'setUp@german': thumb(byDefault('place')),
-  'setUp@soviet': thumb(byDefault('place')),
+  'movement@orders': MOVES,
+  'assaults@orders': FIGHTS,
+  'setUp@german': always(byDefault('place')),
+  'setUp@soviet': always(byDefault('place')),
   'supplyMarkers@place': markers(p),
   'germanTurn@order': order(p),
   'sovietTurn@order': order(p),
   // 5.10: a pause is a German turn without attacks, before the first checks.
-  'startOfTurnChoices@pause': thumb(choose('no-pause')),
+  'startOfTurnChoices@pause': always(choose('no-pause')),
 });
 
 /**
@@ -312,10 +289,7 @@ const errands = (p: Printed, s: Seeing, side: Side): readonly Said[] => [
 ];
 
 export const outlookOf = (p: Printed): Outlook => ({
-  walks: (from, to) =>
-    p.isLand(from) &&
-    p.isLand(to) &&
-    !p.sideKinds(from, to).some((kind) => kind === 'lake' || kind === 'sea'),
+  ...outlookOver<Seeing>(p, (s, side) => overlandHexes(p, s, side as Who)),
   room: limitOf(p, 'stack'),
   steps: STEPS.map(({ times, part }) => ({ least: (defence) => times * defence, part })),
   standing: (s: Seen<unknown>, side) => standing(p, s as Seeing, side),
@@ -324,19 +298,12 @@ export const outlookOf = (p: Printed): Outlook => ({
   fights: (s, side) => fights(p, s as Seeing, side),
   bound: (s, side) => (side === 'soviet' ? dutiesOf(p, s as Seeing).map(({ unit }) => unit) : []),
   prospect: (s, side, fight, units) => prospect(p, s as Seeing, side, fight, units),
-  lifeline: (s, side) => {
-    const isFed = overlandHexes(p, s as Seeing, side as Who);
-    return new Set(p.grid.ids.filter((hex) => p.isLand(hex) && isFed(hex)));
-  },
-  supposed: (s, at) => supposing(s as Seeing, at),
   shelter: (hex) => shelter(p, hex),
   push: (s, side) => push(s as Seeing, side),
   // 5.4: who moves first attacks before the other side does anything.
   massing: (s, side) => (isBeforeAssault(s as Seeing, side) ? 1 : 0.3),
   vigour: (s, side) => vigour(p, s as Seeing, side),
   rush: (s, side) => rush(p, s as Seeing, side),
-  march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
-  enter: (unit, hex) => ({ verb: 'place', args: { units: [unit], at: [hex] } }),
   habits: habitsOf(p),
   errands: { 'movement@orders': (s, side) => errands(p, s as Seeing, side) },
 });

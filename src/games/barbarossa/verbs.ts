@@ -2,7 +2,7 @@
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { placeVerb, replaceVerb } from '../../mechanics/entry/verbs.ts';
 import { whyVerb } from '../../mechanics/questions/why.ts';
-import { verbs as points } from './questions/score.ts';
+import { turnTrackVerbs } from '../../mechanics/questions/turn-track.ts';
 import { verbs as supply } from './07-supply/supply-rights.ts';
 import { verbs as conversions } from './08-reinforcements/8.19-conversions.ts';
 import { verbs as wall } from './08-reinforcements/8.5-east-wall.ts';
@@ -15,7 +15,7 @@ import { verbs as questions } from './questions/targets.ts';
 
 const own = [
   placeVerb,
-  ...points,
+  ...turnTrackVerbs,
   ...supply,
   ...conversions,
   ...wall,

@@ -14,8 +14,6 @@ import { zonesOf } from './08-zones-of-control.ts';
 import { moveLaw } from './09-movement/9.1-move-law.ts';
 import type { Viewer } from './06-stacking/6.8-fog-of-war.ts';
 import type { Who } from './data/sheet.ts';
-import { fightIn } from './11-combat/11.8-battle-frame.ts';
-import { doubtsAbout } from './11-combat/attack-doubts.ts';
 import { boxTitles } from '../../mechanics/entry/boxes.ts';
 import { SHIPPED } from './data/shipped-hash.ts';
 import { printedOf } from './data/sheet.ts';
@@ -23,7 +21,7 @@ import type { Printed } from './data/sheet.ts';
 import { messages } from './en/index.ts';
 import { positionForm } from './position/index.ts';
 import { dutiesOf } from './11-combat/11.1-first-attacks.ts';
-import { facesNow } from './questions/odds.ts';
+import { attackQuestions, fightNow } from './questions/odds.ts';
 import { atHandOf, headingOf } from './questions/heading.ts';
 import { questionsOf } from './questions/index.ts';
 import { isOutOfSupply, supplySight } from './questions/supply.ts';
@@ -77,11 +75,8 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   marching: marchingOf(moveLaw(p)),
   leftOver: (s) => leftOver(p, s as Seeing),
   lostByEnd: (s) => lostByEnd(p, s as Seeing),
-  doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
-  fight: (s) => {
-    const fight = fightIn(s);
-    return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
-  },
+  doubts: (s, order) => attackQuestions(p).doubts(s as Seeing, order),
+  fight: (s) => fightNow(p, s as Seeing),
   retell: (events) => toldOnce(takenTogether(events), p.sideOf),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated'] },
   phases: { rows: PHASE_ROWS },

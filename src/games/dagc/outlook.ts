@@ -13,9 +13,17 @@ import type {
   Said,
   Standing,
 } from '../../api/outlook.ts';
+import {
+  always,
+  byDefault,
+  FIGHTS,
+  forcesOn,
+  MOVES,
+  outlookOver,
+  standingFights,
+} from '../../mechanics/combat/outlook.ts';
 import { prospectOf } from '../../mechanics/combat/questions/prospect.ts';
 import { holder } from '../../mechanics/control.ts';
-import { supposing } from '../../mechanics/places.ts';
 import { KOENIGSBERG } from './04-victory/4.2-sudden-death.ts';
 import { bonus, coast, points } from './04-victory/4.3-points.ts';
 import { isCombat } from './05-sequence/5.2-phases.ts';
@@ -77,40 +85,29 @@ const prizes = (p: Printed, s: Seeing): readonly Prize[] => {
   return [...place('town', 'dagc:4.3b'), ...place('city', 'dagc:4.3c'), ...shore];
 };
 
-const forces = (p: Printed, s: Seeing): readonly Force[] => {
-  const supply = { german: states.every(p, s, 'german'), soviet: states.every(p, s, 'soviet') };
-  return Object.entries(s.own.places).flatMap(([hex, units]) =>
-    p.isHex(hex)
-      ? units.map((unit): Force => {
-          const side = p.sideOf(unit);
-          const factor = combatFactor(p, s, unit);
-          return {
-            unit,
-            side,
-            hex,
-            // 12.5g
-            attack: isLocality(p, unit) ? 0 : factor,
-            defence: factor,
-            stride: movementFactor(p, s, unit),
-            price: priceOf(p, s, unit),
-            // 12.5c: it defends as if it were in supply, and does nothing else.
-            isFed: isLocality(p, unit) || supply[side].get(unit) !== 'out',
-          };
-        })
-      : [],
-  );
-};
+const forces = (p: Printed, s: Seeing): readonly Force[] =>
+  forcesOn<Who>(p, s, {
+    supply: (side) => states.every(p, s, side),
+    out: 'out',
+    of: (unit) => {
+      const factor = combatFactor(p, s, unit);
+      const [stride, price] = [movementFactor(p, s, unit), priceOf(p, s, unit)];
+      // 12.5c, 12.5g: a locality defends as if it were in supply, and does nothing else.
+      return isLocality(p, unit)
+        ? { attack: 0, defence: factor, stride, price, isFed: true }
+        : { attack: factor, defence: factor, stride, price };
+    },
+  });
 
 const fights = (p: Printed, s: Seeing, side: Side): readonly Fight[] => {
   if (s.clock.phasing !== side || !isCombat(s.clock.phase)) return [];
   const { targets, attackersOf } = attacksOf(p);
-  return [...targets(s)].flatMap((target): Fight[] => {
+  return standingFights(
+    targets(s),
     // 11.24
-    const able = strongestFront(p, s, attackersOf(s, target, side));
-    const must = mustJoin(p, s, target).filter((unit) => able.includes(unit));
-    const order = (units: readonly string[]) => ({ target: [target], from: units.toSorted() });
-    return able.length === 0 ? [] : [{ verb: 'attack', target, able, must, order }];
-  });
+    (target) => strongestFront(p, s, attackersOf(s, target, side)),
+    (target) => mustJoin(p, s, target),
+  );
 };
 
 /** 6.8: at best and at worst of what may lie covered, as the side may know it. */
@@ -138,11 +135,6 @@ const shelter = (p: Printed, hex: string, side: Side): number => {
   return (1 + added / STANDS) * (isCity ? 1.2 : 1);
 };
 
-const said = (verb: string, how: string): Said => ({ verb, args: { how: [how] } });
-const setUp: Habit = { kind: 'thumb', answer: () => [said('place', 'default')] };
-const move: Habit = { kind: 'plan', part: 'move' };
-const fight: Habit = { kind: 'plan', part: 'fight' };
-
 /** Whoever is farther away from all there is to go to comes too late with dice. */
 const FAR = 16;
 
@@ -169,14 +161,14 @@ const errands = (p: Printed, s: Seeing, side: Side): readonly Said[] => {
 };
 
 const habitsOf = (p: Printed): Readonly<Record<string, Habit>> => ({
-  'setUp@soviet': setUp,
-  'setUp@german': setUp,
-  'soviet-movement@orders': move,
-  'german-movement@orders': move,
-  'soviet-pre-combat@orders': fight,
-  'soviet-post-combat@orders': fight,
-  'german-pre-combat@orders': fight,
-  'german-post-combat@orders': fight,
+  'setUp@soviet': always(byDefault('place')),
+  'setUp@german': always(byDefault('place')),
+  'soviet-movement@orders': MOVES,
+  'german-movement@orders': MOVES,
+  'soviet-pre-combat@orders': FIGHTS,
+  'soviet-post-combat@orders': FIGHTS,
+  'german-pre-combat@orders': FIGHTS,
+  'german-post-combat@orders': FIGHTS,
   'soviet-interdiction@orders': interdiction(
     p,
     (s) => forces(p, s),
@@ -204,10 +196,7 @@ const leanings = ({ turn }: Readonly<Clock>, side: Side): Leanings => {
 };
 
 export const outlookOf = (p: Printed): Outlook => ({
-  walks: (from, to) =>
-    p.isLand(from) &&
-    p.isLand(to) &&
-    !p.sideKinds(from, to).some((kind) => kind === 'lake' || kind === 'sea'),
+  ...outlookOver<Seeing>(p, (s, side) => supplyMap(p, s, side as Who).overland),
   // 8.3a, 8.3b
   drag: lineOf(p.tables.costs, 'enter-zone').value,
   room: lineOf(p.tables.limits, 'stack').value,
@@ -218,19 +207,12 @@ export const outlookOf = (p: Printed): Outlook => ({
   fights: (s, side) => fights(p, s as Seeing, side),
   bound: (s, side) => (side === 'soviet' ? dutiesOf(p, s as Seeing).map(({ unit }) => unit) : []),
   prospect: (s, side, about, units) => prospect(p, s as Seeing, side, about, units),
-  lifeline: (s, side) => {
-    const { overland } = supplyMap(p, s as Seeing, side as Who);
-    return new Set(p.grid.ids.filter((hex) => p.isLand(hex) && overland(hex)));
-  },
-  supposed: (s, at) => supposing(s as Seeing, at),
   shelter: (hex, side) => shelter(p, hex, side),
   // Time is with the German, who need only hold.
   push: (_, side) => (side === 'soviet' ? 1.5 : 0.4),
   // 5.2: whoever moves attacks after it.
   massing: () => 1,
   rush: () => 0.8,
-  march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
-  enter: (unit, hex) => ({ verb: 'place', args: { units: [unit], at: [hex] } }),
   leanings,
   habits: habitsOf(p),
   errands: {

@@ -10,7 +10,7 @@ import { verbs as air } from './13-air/13.3-interdiction-phase.ts';
 import { verbs as questions } from './questions/targets.ts';
 import { topVerb } from './06-stacking/6.8-top-unit.ts';
 import { replaceVerb } from './10-reinforcements/10.8-rebuilding.ts';
-import { turnTrackVerbs } from './questions/turn-track.ts';
+import { turnTrackVerbs } from '../../mechanics/questions/turn-track.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
   'choose',

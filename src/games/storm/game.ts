@@ -14,9 +14,7 @@ import { moveFirst } from '../../mechanics/movement/move-before-assault.ts';
 import { marchingOf } from '../../mechanics/movement/march-cost.ts';
 import { MUTUAL, PHASE_ROWS } from './05-sequence/5.2-phases.ts';
 import { moveLaw } from './09-movement/9.1-move-law.ts';
-import { fightIn } from './10-prepared-assaults/10.8-battle-frame.ts';
 import type { Viewer } from './10-prepared-assaults/10.7-fog-of-war.ts';
-import { doubtsAbout } from './10-prepared-assaults/attack-doubts.ts';
 import { boxTitles } from '../../mechanics/entry/boxes.ts';
 import { RESERVE } from './boxes.ts';
 import { SHIPPED } from './data/shipped-hash.ts';
@@ -28,7 +26,8 @@ import { positionForm } from './position/index.ts';
 import { leftOver } from './end-warnings.ts';
 import { atHandOf, headingOf } from './questions/heading.ts';
 import { questionsOf } from './questions/index.ts';
-import { facesNow } from './questions/odds-answer.ts';
+import { fightNow } from './questions/odds-answer.ts';
+import { attackQuestions } from './questions/odds.ts';
 import { isOutOfSupply, seer, supplySight } from './questions/supply.ts';
 import { anyTurn } from './random-start.ts';
 import { rulesOf } from './rule-set.ts';
@@ -68,11 +67,8 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   picks: picksOf(p),
   marching: marchingOf(moveLaw(p)),
   leftOver: (s) => leftOver(p, s as Seeing),
-  doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
-  fight: (s) => {
-    const fight = fightIn(s);
-    return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
-  },
+  doubts: (s, order) => attackQuestions(p).doubts(s as Seeing, order),
+  fight: (s) => fightNow(p, s as Seeing),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated'] },
   retell: (events) => toldOnce(takenTogether(moveFirst(events)), p.sideOf),
   phases: { rows: PHASE_ROWS, mutual: MUTUAL },

@@ -1,12 +1,11 @@
 // What a computer player must know of Operation Storm beyond its rules: what counts, what units are worth, how attacks end.
 import type { Seen } from '../../core/rule-set.ts';
 import type { Side } from '../../core/types.ts';
-import type { Ending, Fight, Leanings, Outlook, Prospect } from '../../api/outlook.ts';
+import type { Ending, Leanings, Outlook, Prospect } from '../../api/outlook.ts';
 import { lineOf } from '../../board/chart-lines.ts';
 import { prospectOf } from '../../mechanics/combat/questions/prospect.ts';
-import { supposing } from '../../mechanics/places.ts';
-import { launched, mobileStrikes, refuseAssaults } from '../../mechanics/movement/assaults-in-reach.ts';
-import type { MobileStrike } from '../../mechanics/movement/assaults-in-reach.ts';
+import { boardOf, movingFights, outlookOver, standingFights } from '../../mechanics/combat/outlook.ts';
+import type { Strike } from '../../mechanics/combat/outlook.ts';
 import { isCombat, isMovement } from './05-sequence/5.2-phases.ts';
 import { supplyMap } from './07-supply/7.4-tracing.ts';
 import { moveLaw } from './09-movement/9.1-move-law.ts';
@@ -22,41 +21,26 @@ import { supposeAgain, supposed } from './questions/supposed-battle.ts';
 import type { Told } from './questions/supposed-battle.ts';
 import type { Seeing } from './state.ts';
 
-type Strike = Fight & { readonly strike?: MobileStrike; readonly kind?: 'momentum' };
+type Assault = Strike & { readonly kind?: 'momentum' };
 
 /** 10.1, 10.25: out of the phase, or out of a battle that has been won. */
-const onFoot = (p: Printed, s: Seeing, side: Who): readonly Strike[] => {
+const onFoot = (p: Printed, s: Seeing, side: Side): readonly Assault[] => {
   const { targets, attackersOf } = attacksNow(p, s);
-  const isMomentum = kindNow(s) === 'momentum';
-  return [...targets(s)].flatMap((target): Strike[] => {
-    const able = ableTogether(p, attackersOf(s, target, side));
-    const order = (units: readonly string[]) => ({ target: [target], from: units.toSorted() });
-    return able.length === 0
-      ? []
-      : [{ verb: 'attack', target, able, must: [], order, ...(isMomentum && { kind: 'momentum' }) }];
-  });
+  const found = standingFights(targets(s), (target) => ableTogether(p, attackersOf(s, target, side)));
+  return kindNow(s) === 'momentum' ? found.map((fight) => ({ ...fight, kind: 'momentum' })) : found;
 };
 
-/** 9.22, 11.7f */
-const onTheMove = (p: Printed, s: Seeing): readonly Strike[] =>
-  refuseAssaults(moveLaw(p), s) === undefined
-    ? mobileStrikes(moveLaw(p), s).map((strike): Strike => {
-        const { units, target, path } = strike;
-        const order = () => ({ units: units.toSorted(), path: [...path] });
-        return { verb: 'assault', target, able: units, must: units, isWhole: true, order, strike };
-      })
-    : [];
-
-const fights = (p: Printed, s: Seeing, side: Side): readonly Strike[] => {
+/** 9.22, 11.7f: on the move, too. */
+const fights = (p: Printed, s: Seeing, side: Side): readonly Assault[] => {
   if (s.clock.phasing !== side) return [];
-  if (isCombat(s.clock.phase)) return onFoot(p, s, side as Who);
-  return isMovement(s.clock.phase) ? onTheMove(p, s) : [];
+  if (isCombat(s.clock.phase)) return onFoot(p, s, side);
+  return isMovement(s.clock.phase) ? movingFights(moveLaw(p), s) : [];
 };
 
 /** 10.7: at best and at worst of what may lie covered, as the side may know it. */
-const prospect = (p: Printed, s: Seeing, side: Side, fight: Strike, units: readonly string[]): Prospect => {
+const prospect = (p: Printed, s: Seeing, side: Side, fight: Assault, units: readonly string[]): Prospect => {
   const { strike, kind = 'prepared' } = fight;
-  const board = strike === undefined ? s : launched(moveLaw(p), s, strike);
+  const board = boardOf(moveLaw(p), s, fight);
   const told: Told = {
     hex: fight.target,
     attackers: units,
@@ -106,7 +90,7 @@ const PUSH = { soviet: 1.5, german: 0.8 } as const;
 const leanings = (side: Side): Leanings => (side === 'soviet' ? { march: 1.4, menace: 0.5, gap: 0.5 } : {});
 
 export const outlookOf = (p: Printed): Outlook => ({
-  walks: (from, to) => p.isLand(from) && p.isLand(to) && !p.sideKinds(from, to).includes('sea'),
+  ...outlookOver<Seeing>(p, (s, side) => supplyMap(p, s, side as Who).overland),
   // 6.4, 6.5a: artillery finds room beside these.
   room: lineOf(p.tables.limits, 'stack-soviet').value,
   steps: STEPS.map(({ more, part }) => ({ least: (defence) => defence + more, part })),
@@ -115,18 +99,11 @@ export const outlookOf = (p: Printed): Outlook => ({
   forces: (s) => forcesOf(p, s as Seeing),
   fights: (s, side) => fights(p, s as Seeing, side),
   prospect: (s, side, fight, units) => prospect(p, s as Seeing, side, fight, units),
-  lifeline: (s, side) => {
-    const { overland } = supplyMap(p, s as Seeing, side as Who);
-    return new Set(p.grid.ids.filter((hex) => p.isLand(hex) && overland(hex)));
-  },
-  supposed: (s, at) => supposing(s as Seeing, at),
   shelter: (hex) => shelter(p, hex),
   push: (_, side) => PUSH[side as Who],
   // 5.4, 5.7: who moves first attacks before the other side does anything.
   massing: (s, side) => (isBeforeFight(s as Seeing, side) ? 1 : 0.5),
   rush: () => 0.8,
-  march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
-  enter: (unit, hex) => ({ verb: 'place', args: { units: [unit], at: [hex] } }),
   leanings: (_, side) => leanings(side),
   habits: habitsOf(p),
 });

@@ -8,7 +8,7 @@ import { withdrawVerb } from './08-reinforcements/5.5-reserve-phases.ts';
 import { verbs as movement } from './09-movement/9.1-movement-phases.ts';
 import { verbs as combat } from './10-prepared-assaults/10.1-combat-phases.ts';
 import { verbs as questions } from './questions/targets.ts';
-import { turnTrackVerbs } from './questions/turn-track.ts';
+import { turnTrackVerbs } from '../../mechanics/questions/turn-track.ts';
 import { airVerb } from './11-special-rules/5.3-air-superiority.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [

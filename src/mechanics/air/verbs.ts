@@ -1,10 +1,6 @@
 // The words of missions of the air.
+import { combatVerb } from '../../api/verb-spec.ts';
 import type { Slot, VerbSpec } from '../../api/verb-spec.ts';
-
-/** Of an order of the air. */
-export const airVerb = (
-  spec: Pick<VerbSpec, 'name' | 'help' | 'slots' | 'examples' | 'seeAlso'> & Partial<VerbSpec>,
-) => ({ topic: 'combat', aliases: [], group: 'act', kind: 'order', ...spec }) as const satisfies VerbSpec;
 
 export const target: Slot = { name: 'target', kind: 'hex', says: 'a hex' };
 export const fliers: Slot = {
@@ -34,35 +30,35 @@ const total: Slot = {
 };
 
 export const airVerbs: readonly VerbSpec[] = [
-  airVerb({
+  combatVerb({
     name: 'bomb',
     slots: [target, fliers, base, total],
     help: 'sends air units to bomb a hex, from an army in supply, the nearest if none is named; who bombs Moscow from beyond normal range says which total of two dice is to bring panic.',
     examples: ['bomb {to} with 8fk', 'bomb {to} with 8fk from 2a'],
     seeAlso: ['chances', 'cancel', 'intercept'],
   }),
-  airVerb({
+  combatVerb({
     name: 'interdict',
     slots: [target, fliers, base],
     help: 'bombs a hex that was not attacked on the ground, once the last battles are over.',
     examples: ['interdict {to} with 8fk'],
     seeAlso: ['bomb', 'resupply', 'chances'],
   }),
-  airVerb({
+  combatVerb({
     name: 'resupply',
     slots: [target, fliers, base],
     help: 'flies supply to the German units in a hex, for the supply step.',
     examples: ['resupply {to} with 8fk'],
     seeAlso: ['interdict', 'cancel'],
   }),
-  airVerb({
+  combatVerb({
     name: 'intercept',
     slots: [{ ...target, optional: true }, fliers, base],
     help: 'meets the enemy mission to a hex with air units; by a standing order, too.',
     examples: ['intercept {to} with 8fk'],
     seeAlso: ['pass', 'chances', 'standing'],
   }),
-  airVerb({
+  combatVerb({
     name: 'drop',
     slots: [
       { name: 'units', kind: 'unit', named: true, says: 'the parachute corps' },

@@ -1,4 +1,5 @@
 // The columns of a combat table as a ladder of rungs: from two totals to a rung, from a rung with its shifts to a column.
+import type { CrtCellOf, DifferenceColumn as ColumnLine } from '../../board/chart-lines.ts';
 
 /** What a die does on a rung. */
 export type Column<R extends string> = {
@@ -96,6 +97,22 @@ export type DifferenceColumn<R extends string> = {
   readonly from: number;
   readonly faces: readonly R[];
 };
+
+/** The columns of a table as it is printed, with a result for each face. */
+export const printedColumns = <R extends string>(
+  columns: readonly ColumnLine[],
+  crt: readonly CrtCellOf<R>[],
+): readonly DifferenceColumn<R>[] =>
+  columns
+    .toSorted((a, b) => a.rung - b.rung)
+    .map(({ id, least = -Infinity }) => ({
+      name: id,
+      from: least,
+      faces: crt
+        .filter(({ column }) => column === id)
+        .toSorted((a, b) => a.roll - b.roll)
+        .map(({ result }) => result),
+    }));
 
 /**
  * A table of differences: whatever is beyond it is resolved on its first or last column, a difference before the

@@ -107,3 +107,9 @@ export const allowanceDiceMessages: MessageTable = {
     RULE,
   ],
 };
+
+/** Of zones of control that cost. */
+export const zoneMessages: MessageTable = {
+  'sum.cost.zone-in': '{hex:hex} in a zone of control',
+  'sum.cost.zone-out': 'out of a zone of control, from {hex:hex}',
+};

@@ -136,12 +136,16 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
   };
 };
 
-/** Where every unit of a scenario is before anybody has placed anything. */
-export const unitsAtStart = (p: Sheet, scenario: string): Record<string, string[]> => {
+/** Where every unit of a scenario is before anybody has placed anything; `instead`: somewhere else than is printed. */
+export const unitsAtStart = (
+  p: Sheet,
+  scenario: string,
+  instead: (unit: string, place: string) => string = (_, place) => place,
+): Record<string, string[]> => {
   const { fixed = {}, boxes = {}, track = {}, free = {} } = p.set.scenarios[scenario] ?? {};
   const places: Record<string, string[]> = {};
-  const put = (place: string, units: readonly string[]): void => {
-    if (units.length > 0) places[place] = [...(places[place] ?? []), ...units];
+  const put = (printed: string, units: readonly string[]): void => {
+    for (const unit of units) (places[instead(unit, printed)] ??= []).push(unit);
   };
   for (const [hex, units] of Object.entries(fixed)) put(hex, units);
   for (const { units } of Object.values(free)) put(SETUP, units);

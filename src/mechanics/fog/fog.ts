@@ -35,6 +35,8 @@ export type Fog<S extends Sight, O extends Placed> = {
   hides(s: Pick<S, 'options'>): boolean;
   /** Units of a side in a hex that somebody may look at, from the top. */
   seenAt(s: S, hex: string, side: Side, who: Side): readonly string[];
+  /** Who is where as far as somebody may look: who is hidden on the map is nowhere, so that no answer hangs on him. */
+  shownTo(s: S, who: Side): S['own']['places'];
   /** How many units there can be at most in a hex in which these are seen. */
   most(seen: readonly string[]): number;
   /** How many covered units a side may reckon with in a stack. */
@@ -67,6 +69,15 @@ export const fog = <S extends Sight, O extends Placed>(p: Sheet, law: FogLaw<S, 
     hides: (s) => law.isOn(s) || law.stacksOnly === true,
     seenAt: (s, hex, side, who) =>
       unitsAt(s.own, hex).filter((unit) => p.sideOf(unit) === side && isKnownAt(s, unit, hex, who)),
+    shownTo: (s, who) =>
+      Object.fromEntries(
+        Object.entries(s.own.places)
+          .map(([place, units]): [string, readonly string[]] => [
+            place,
+            p.isHex(place) ? units.filter((unit) => isKnownAt(s, unit, place, who)) : units,
+          ])
+          .filter(([, units]) => units.length > 0),
+      ),
     most,
     range: (hidden, seen) =>
       law.sizesShown

@@ -22,7 +22,7 @@ export const calendarVerb: VerbSpec = {
   kind: 'question',
   slots: [{ name: 'turn', kind: 'number', optional: true, least: 1, says: 'the number of a turn' }],
   help: 'says what is special about this turn and the next, or about one turn.',
-  examples: ['calendar', 'calendar 14'],
+  examples: ['calendar', 'calendar 4'],
   seeAlso: ['status', 'score'],
 };
 

@@ -4,7 +4,7 @@ import type { Message, Refusal, RuleId, Side } from '../../core/types.ts';
 import { message } from '../combat/questions/odds.ts';
 import { holder } from '../control.ts';
 import type { Marching, MoveSight } from '../movement/law.ts';
-import { hasUnitsOf, occupant, unitsAt } from '../places.ts';
+import { hasUnitsOf, occupant, onMap, unitsAt } from '../places.ts';
 import type { WhyLaw } from './why.ts';
 
 type Told = {
@@ -36,14 +36,20 @@ const closedStep = ({ code, rule, params }: Refusal, mobility: string, from: str
   message: message('why.closed', { mobility, rule, because: { key: code, params: { ...params, rule } } }),
 });
 
+/** What is told of the supply of a hex whoever is in it. */
+const LASTING = /^supply\.(is-|hex-|automatic|marker|no-marker|southern)/;
+
 const costsInto = <S extends MoveSight, O extends Marching>(
-  { sheet, moves, examples }: WhyLaw<S, O>,
+  { sheet, moves, mobilities, mobilityOf }: WhyLaw<S, O>,
   s: S,
   hex: string,
   side: Side,
 ): readonly Message[] => {
-  const found = examples(s, side).flatMap(({ mobility, unit }) =>
-    sheet.neighbours(hex).flatMap((from): Told[] => {
+  const found = mobilities.flatMap((mobility) => {
+    // One for all that pay as it does.
+    const unit = onMap(sheet, s, side).find((each) => mobilityOf(s, each) === mobility);
+    if (unit === undefined) return [];
+    return sheet.neighbours(hex).flatMap((from): Told[] => {
       const refused = moves.refuseStep(s, unit, from, hex);
       if (refused !== undefined) return [closedStep(refused, mobility, from)];
       const entries: LedgerEntry[] = [];
@@ -54,8 +60,8 @@ const costsInto = <S extends MoveSight, O extends Marching>(
         const params = { mobility, n, why: { key: `sum.${why}`, params: { hex, n } }, rule };
         return { key: `${mobility} ${why}`, rule, hexes: isHex ? [] : [from], message: message(key, params) };
       });
-    }),
-  );
+    });
+  });
   return grouped(found);
 };
 
@@ -97,7 +103,7 @@ export const whyHex = <S extends MoveSight, O extends Marching>(
     ...(side === undefined ? [] : [message('why.held', { side, rule: rules.held })]),
     ...(law.worth?.(s, hex) ?? []),
     ...stackTold(law, s, who, hex),
-    ...law.supplied(s, who, { hex }),
+    ...law.supply.hex(s, who, hex).filter(({ key }) => LASTING.test(key)),
     ...(law.battle?.(s, who, hex) ?? []),
     ...(law.duties?.(s, who, (unit) => unitsAt(s.own, hex).includes(unit)) ?? []),
     ...(hasUnitsOf(sheet, s.own, hex, sheet.other(mover))

@@ -11,6 +11,7 @@ import { refuseMovers } from '../movement/movers.ts';
 import { hereOf, inBook, leftOf, spentBy, stackOf } from '../movement/stack.ts';
 import { wayBetween } from '../movement/ways.ts';
 import { hasUnitsOf, placeOf } from '../places.ts';
+import { isMovingIn } from './why.ts';
 import type { WhyLaw } from './why.ts';
 
 /** Why it can go to none of the hexes next to it, each reason once; nothing where it can go to one. */
@@ -41,16 +42,17 @@ const movementTold = <S extends MoveSight, O extends Marching>(
   s: S,
   unit: string,
 ): Answer => {
-  const { sheet, moves, rules, isMoving, allowance } = law;
+  const { sheet, moves, rules, allowance } = law;
   const side = sheet.sideOf(unit);
   const spent = spentBy(moves, s, unit);
   const refused =
-    refuseMovers(moves, s, [unit], side) ?? (isMoving(s, side) ? moves.refuseBefore?.(s, [unit]) : undefined);
+    refuseMovers(moves, s, [unit], side) ??
+    (isMovingIn(law, s, side) ? moves.refuseBefore?.(s, [unit]) : undefined);
   return [
     allowance(s, unit),
     ...(spent > 0 ? [message('why.spent', { unit, spent: inBook(moves, spent), rule: rules.spent })] : []),
     ...(refused === undefined
-      ? isMoving(s, side)
+      ? isMovingIn(law, s, side)
         ? stuckTold(law, s, unit)
         : []
       : [refusedMessage('why.no-move', refused)]),
@@ -93,7 +95,7 @@ export const whyUnit = <S extends MoveSight, O extends Marching>(
   const still = law.refuseStriking?.(s, unit);
   return [
     message('why.unit', { unit, at }),
-    ...law.supplied(s, who, { unit }),
+    ...law.supply.unit(s, who, unit),
     ...movementTold(law, s, unit),
     ...(still === undefined ? [] : [refusedMessage('why.no-mobile', still)]),
     ...attackTold(law, s, unit),
@@ -153,13 +155,14 @@ const wayTold = <S extends MoveSight, O extends Marching>(
 
 /** The enemy is there: the assault that is possible now, or why there is none. */
 const attackOn = <S extends MoveSight, O extends Marching>(
-  { sheet, moves, isMoving, isAttacking, refuseAttack }: WhyLaw<S, O>,
+  law: WhyLaw<S, O>,
   s: S,
   unit: string,
   hex: string,
 ): Answer => {
+  const { sheet, moves, isAttacking, refuseAttack } = law;
   const side = sheet.sideOf(unit);
-  if (moves.assault !== undefined && isMoving(s, side)) {
+  if (moves.assault !== undefined && isMovingIn(law, s, side)) {
     const found = strikeAt(moves, s, [unit], hex);
     if (!isStrike(found)) return [refusedMessage('why.no-mobile', found)];
     const { from, cost, left } = found;

@@ -12,9 +12,6 @@ import type { Stacking } from '../stacking.ts';
 import { whyHex } from './why-hex.ts';
 import { whyUnit, whyUnitHex } from './why-unit.ts';
 
-/** A unit to ask the rules of movement with, for all that move as it does; `mobility`: what they are called. */
-export type Example = { readonly mobility: string; readonly unit: string };
-
 export type WhyLaw<S extends MoveSight, O extends Marching> = {
   readonly sheet: Sheet;
   readonly moves: MoveLaw;
@@ -27,7 +24,8 @@ export type WhyLaw<S extends MoveSight, O extends Marching> = {
     readonly held: RuleId;
     readonly stack: RuleId;
   };
-  isMoving(s: S, side: Side): boolean;
+  /** Whether a side moves; absent: in a phase of its own that is called movement. */
+  isMoving?(s: S, side: Side): boolean;
   /** Whether attacks of a side can be declared now. */
   isAttacking(s: S, side: Side): boolean;
   /** Why a unit could not attack a hex from where it is, now or in a phase to come. */
@@ -38,8 +36,11 @@ export type WhyLaw<S extends MoveSight, O extends Marching> = {
   allowance(s: S, unit: string): Ledger;
   /** Where it would go if it were eliminated. */
   fate(s: S, unit: string): { readonly place: string; readonly rule: RuleId };
-  /** How a unit is supplied, and a hex. */
-  supplied(s: S, who: Side, at: { readonly unit: string } | { readonly hex: string }): readonly Message[];
+  /** How a unit is supplied, and all that is told of the supply of a hex. */
+  readonly supply: {
+    unit(s: S, who: Side, unit: string): readonly Message[];
+    hex(s: S, who: Side, hex: string): readonly Message[];
+  };
   /** Who must attack in this phase, of those asked about, told to those who may know it. */
   duties?(s: S, who: Side, concerns: (unit: string) => boolean): readonly Message[];
   /** What else is printed in a hex, beside its terrain, such as its zone. */
@@ -50,8 +51,16 @@ export type WhyLaw<S extends MoveSight, O extends Marching> = {
   worth?(s: S, hex: string): readonly Message[];
   /** What a hex does to attacks on it. */
   battle?(s: S, who: Side, hex: string): readonly Message[];
-  examples(s: S, side: Side): readonly Example[];
+  /** The sorts of units that pay alike for hexes, and of which of them a unit is; undefined: it shows nothing. */
+  readonly mobilities: readonly string[];
+  mobilityOf(s: S, unit: string): string | undefined;
 };
+
+export const isMovingIn = <S extends MoveSight, O extends Marching>(
+  { isMoving }: WhyLaw<S, O>,
+  s: S,
+  side: Side,
+): boolean => isMoving?.(s, side) ?? (s.clock.phasing === side && s.clock.phase.endsWith('-movement'));
 
 /** A hex of units that do not all count. */
 export const roomsBy =

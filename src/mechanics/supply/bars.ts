@@ -120,3 +120,29 @@ export const pocketOf = (
   );
   return { region, around };
 };
+
+/** Where a line ends. */
+export const sourceNote = (rule: RuleId, line: readonly string[]): readonly Note[] => {
+  const last = line.at(-1);
+  return last === undefined ? [] : [{ rule, why: 'supply.over.source', hexes: [last] }];
+};
+
+/** Sources in a pocket that are the enemy's, and of no use. */
+export const theirSources = (
+  rule: RuleId,
+  { region }: Pick<Pocket, 'region'>,
+  sources: readonly string[],
+): readonly Note[] => {
+  const hexes = sources.filter((hex) => region.has(hex));
+  return hexes.length === 0 ? [] : [{ rule, why: 'supply.bar.their-source', hexes }];
+};
+
+/** What stands around a pocket, with what else there is to say; `ever`: what is told only where nothing else is. */
+export const barsTold = (
+  { around }: Pocket,
+  notes: readonly Note[],
+  ever: readonly RuleId[],
+): readonly Note[] => {
+  const all = [...notes, ...around.filter(({ rule }) => !ever.includes(rule))];
+  return merged(all.length > 0 ? all : around);
+};

@@ -3,6 +3,7 @@
 import type { RuleId, Side } from '../../core/types.ts';
 import type { Sight } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
+import { sourceNote } from './bars.ts';
 import type { Bar } from './bars.ts';
 import { supplyQuestions } from './questions.ts';
 import type { QuestionLaw } from './questions.ts';
@@ -43,10 +44,7 @@ export const roadQuestions = <W extends Side, P extends Sheet<W>, S extends Aske
     cites: { line: rules.line, cut: rules.cut },
     effects: (_, __, ___, state) =>
       law.effects(state).map(([why, rule]): Bar => ({ rule, why: `supply.means.${why}` })),
-    uses: (_, __, line) => {
-      const last = line.at(-1);
-      return last === undefined ? [] : [{ rule: rules.line, why: 'supply.over.source', hexes: [last] }];
-    },
+    uses: (_, __, line) => sourceNote(rules.line, line),
     bars: roadBars<P, S, W>({
       rules,
       isOverland: (p, s, side, hex) => maps(p, s, side).overland(hex),

@@ -1,5 +1,6 @@
 // Where ports and the like cannot feed all who depend on them their owner says who goes short, one unit after the other.
 import type { AutoStep, ListedChoice, Procedure, Seen } from '../../core/rule-set.ts';
+import { orderVerb } from '../../api/verb-spec.ts';
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { refusal } from '../../core/rule-set.ts';
 import type { RuleId, Side } from '../../core/types.ts';
@@ -27,11 +28,8 @@ export type ShortLaw<O> = {
   settle?(own: O, fed: readonly string[]): void;
 };
 
-export const excludeVerb: VerbSpec = {
+export const excludeVerb: VerbSpec = orderVerb({
   name: 'exclude',
-  aliases: [],
-  group: 'act',
-  kind: 'order',
   slots: [
     { name: 'units', kind: 'unit', many: true, optional: true, says: 'a unit' },
     { name: 'how', kind: 'word', optional: true, values: ['default'], says: 'default' },
@@ -39,7 +37,7 @@ export const excludeVerb: VerbSpec = {
   help: 'leaves a unit out of a supply that cannot feed all; exclude default leaves out those fed last.',
   examples: ['exclude {unit}', 'exclude default'],
   seeAlso: ['supply', 'legal'],
-};
+});
 
 /** Who draws on which port, those picked last of all. */
 export const fedBy = (need: Need, picked: readonly string[]): ReadonlyMap<string, string> => {

@@ -1,6 +1,6 @@
-// The heading of the screen where cities decide, and what waits in the boxes of a side.
+// The heading of the screen where points decide, or cities, and what waits in the boxes of a side.
 import type { Heading } from '../../api/game.ts';
-import type { Message } from '../../core/types.ts';
+import type { Message, Params } from '../../core/types.ts';
 import { message } from '../combat/questions/odds.ts';
 import { holder } from '../control.ts';
 import { unitsAt } from '../places.ts';
@@ -9,6 +9,20 @@ import type { Sheet } from '../sheet.ts';
 
 type Held = Parameters<typeof holder>[1];
 type CitySheet = Sheet & { placeNamed(name: string): string };
+
+/** Where points decide: what they come to, and what somebody needs, where that is still open. */
+export const pointsScore = (total: number, needs: Params | undefined): NonNullable<Heading['score']> => [
+  { whole: message('word.head.points', { total }), told: message('word.head.points.told', { total }) },
+  ...(needs === undefined
+    ? []
+    : [
+        {
+          whole: message('word.head.score.needs', needs),
+          brief: message('word.brief-head.score.needs', needs),
+          told: message('word.head.score.told', needs),
+        },
+      ]),
+];
 
 /** Who has each of the cities that both sides fight for; the Russian begins with them. */
 export const citiesScore = (

@@ -21,7 +21,7 @@ import { oddsOf } from '../../../src/mechanics/combat/odds.ts';
 import type { Odds } from '../../../src/mechanics/combat/odds.ts';
 import { retreatBefore } from '../../../src/mechanics/combat/retreat-before.ts';
 import type { Ways } from '../../../src/mechanics/combat/retreat-plans.ts';
-import { awayFrom, nearestFirst } from '../../../src/mechanics/combat/retreat-priority.ts';
+import { awayFrom, nearestFirst } from '../../../src/mechanics/combat/retreat-plans.ts';
 import { retreating, retreatersLeft } from '../../../src/mechanics/combat/retreat.ts';
 import { eachLosesStep, losingSteps } from '../../../src/mechanics/combat/step-losses.ts';
 import type { StepLaw } from '../../../src/mechanics/combat/step-losses.ts';

@@ -1,5 +1,6 @@
 // Chapter 7: what the German may do about supply at any time, and the verbs of the chapter.
 import type { Right } from '../../../core/rule-set.ts';
+import { orderVerb } from '../../../api/verb-spec.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { supplyVerb } from '../../../mechanics/supply/questions.ts';
 import { airlift } from './7.7-aerial-supply.ts';
@@ -14,21 +15,15 @@ export const supplyRights = (p: Printed): readonly Right<Own>[] => [
 ];
 
 export const verbs: readonly VerbSpec[] = [
-  {
+  orderVerb({
     name: 'airlift',
-    aliases: [],
-    group: 'act',
-    kind: 'order',
     slots: [{ name: 'at', kind: 'hex', lead: 'at', says: 'where to' }],
     help: 'puts the aerial supply marker on a hex with units of yours.',
     examples: ['airlift {to}'],
     seeAlso: ['supply', 'halt'],
-  },
-  {
+  }),
+  orderVerb({
     name: 'crimea',
-    aliases: [],
-    group: 'act',
-    kind: 'order',
     slots: [
       { name: 'how', kind: 'word', values: ['on', 'off'], says: 'on or off' },
       { name: 'units', kind: 'unit', many: true, optional: true, after: 'for', says: 'the units to supply' },
@@ -36,12 +31,9 @@ export const verbs: readonly VerbSpec[] = [
     help: 'turns supply over Sevastopol on or off.',
     examples: ['crimea on'],
     seeAlso: ['supply', 'halt'],
-  },
-  {
+  }),
+  orderVerb({
     name: 'marker',
-    aliases: [],
-    group: 'act',
-    kind: 'order',
     slots: [
       { name: 'which', kind: 'word', says: 'the letter of a marker' },
       { name: 'at', kind: 'hex', lead: 'at', says: 'where to' },
@@ -49,6 +41,6 @@ export const verbs: readonly VerbSpec[] = [
     help: 'puts an offensive supply marker on a hex.',
     examples: ['marker a {to}'],
     seeAlso: ['supply', 'end'],
-  },
+  }),
   supplyVerb,
 ];

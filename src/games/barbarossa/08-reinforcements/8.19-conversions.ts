@@ -6,6 +6,7 @@ import type { AskStep, AutoStep, Ctx, OpenChoice } from '../../../core/rule-set.
 import { refusal } from '../../../core/rule-set.ts';
 import { legalOf } from '../../../core/subsets.ts';
 import type { Args, Event, Refusal, RuleId } from '../../../core/types.ts';
+import { orderVerb } from '../../../api/verb-spec.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { supplyStates } from '../07-supply/7.17-supply-state.ts';
@@ -203,11 +204,8 @@ export const askConversions = (p: Printed): AskStep<Own> => ({
 });
 
 export const verbs: readonly VerbSpec[] = [
-  {
+  orderVerb({
     name: 'convert',
-    aliases: [],
-    group: 'act',
-    kind: 'order',
     slots: [
       { name: 'unit', kind: 'unit', optional: true, says: 'the new army' },
       { name: 'for', kind: 'unit', optional: true, lead: 'for', says: 'the army it replaces' },
@@ -216,5 +214,5 @@ export const verbs: readonly VerbSpec[] = [
     help: 'puts a Guards, Shock or Guards Tank army in the place of another; convert default does all.',
     examples: ['convert default'],
     seeAlso: ['place', 'pending'],
-  },
+  }),
 ];

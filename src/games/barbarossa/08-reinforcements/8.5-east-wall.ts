@@ -6,6 +6,7 @@ import { refusal } from '../../../core/rule-set.ts';
 import { legalOf, setsOf } from '../../../core/subsets.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
 import { distance } from '../../../hex/distance.ts';
+import { orderVerb } from '../../../api/verb-spec.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { overlandHexes } from '../07-supply/7.17-supply-state.ts';
@@ -133,11 +134,8 @@ export const askWall = (p: Printed, again: string): AskStep<Own> => ({
 });
 
 export const verbs: readonly VerbSpec[] = [
-  {
+  orderVerb({
     name: 'fortify',
-    aliases: [],
-    group: 'act',
-    kind: 'order',
     slots: [
       { name: 'at', kind: 'hex', many: true, optional: true, says: 'one or more hexes' },
       { name: 'how', kind: 'word', optional: true, values: ['default'], says: 'default' },
@@ -145,5 +143,5 @@ export const verbs: readonly VerbSpec[] = [
     help: 'puts up East Wall works or the fortified area in hexes.',
     examples: ['fortify {to}', 'fortify default'],
     seeAlso: ['place', 'pending'],
-  },
+  }),
 ];

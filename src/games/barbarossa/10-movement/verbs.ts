@@ -1,4 +1,5 @@
 // Chapter 10, the typed orders of movement: several units go as one stack, so `move` is the game's own here.
+import { orderVerb } from '../../../api/verb-spec.ts';
 import type { Slot, VerbSpec } from '../../../api/verb-spec.ts';
 import { dropSlot } from '../04-how-to-win/4.17-air-drop.ts';
 
@@ -6,12 +7,8 @@ const UNITS: Slot = { name: 'units', kind: 'unit', many: true, says: 'a unit or 
 const PATH: Slot = { name: 'path', kind: 'hex', many: true, says: 'where to' };
 const UNIT: Slot = { name: 'units', kind: 'unit', says: 'a unit' };
 
-const act = (
-  spec: Pick<VerbSpec, 'name' | 'slots' | 'help' | 'examples' | 'seeAlso'> & Partial<VerbSpec>,
-): VerbSpec => ({ aliases: [], group: 'act', kind: 'order', ...spec });
-
 export const verbs: readonly VerbSpec[] = [
-  act({
+  orderVerb({
     name: 'move',
     aliases: ['m'],
     slots: [UNITS, PATH],
@@ -19,7 +16,7 @@ export const verbs: readonly VerbSpec[] = [
     examples: ['move {hex} {to}', 'move {unit} {to} {to2}'],
     seeAlso: ['moves', 'assault', 'undo', 'why'],
   }),
-  act({
+  orderVerb({
     name: 'assault',
     commits: true,
     slots: [UNITS, PATH, dropSlot],
@@ -27,35 +24,35 @@ export const verbs: readonly VerbSpec[] = [
     examples: ['assault {unit} {to}'],
     seeAlso: ['move', 'attack'],
   }),
-  act({
+  orderVerb({
     name: 'roll',
     slots: [UNITS],
     help: 'rolls the die with which a mechanized stack begins to move in turn 3 without the pause.',
     examples: ['roll {unit}'],
     seeAlso: ['move', 'why'],
   }),
-  act({
+  orderVerb({
     name: 'sail',
     slots: [UNIT, { name: 'to', kind: 'hex', says: 'the port to sail to' }],
     help: 'ships a unit from port to port.',
     examples: ['sail {unit} {to}'],
     seeAlso: ['move'],
   }),
-  act({
+  orderVerb({
     name: 'leave',
     slots: [UNIT, { name: 'sure', kind: 'word', optional: true, values: ['yes'], says: 'yes' }],
     help: 'takes a unit off the map; where no rule lets it go it is eliminated, and wants a yes.',
     examples: ['leave {unit}', 'leave {unit} yes'],
     seeAlso: ['return', 'move'],
   }),
-  act({
+  orderVerb({
     name: 'return',
     slots: [UNITS, { name: 'at', kind: 'place', lead: 'at', says: 'where to' }],
     help: 'brings units that left the map back.',
     examples: ['return {unit} {to}'],
     seeAlso: ['leave', 'move'],
   }),
-  act({
+  orderVerb({
     name: 'rail',
     slots: [UNITS, PATH],
     help: 'moves German units any distance from a city in supply, in the strategic movement phase before the Germans move.',

@@ -1,6 +1,8 @@
 // Chapter 11: the prepared assault phase. Attack after attack, in any order, until the attacker has enough.
 import type { Choice, Procedure, WindowStep } from '../../../core/rule-set.ts';
 import type { Message, Refusal } from '../../../core/types.ts';
+import { combatVerb } from '../../../api/verb-spec.ts';
+import { attackVerb } from '../../../mechanics/combat/verbs.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { endChoice } from '../../../mechanics/end-choice.ts';
 import { refuseEndInDuty } from '../../../mechanics/combat/attack-duty.ts';
@@ -82,33 +84,18 @@ export const assaults = (p: Printed): Procedure<Own> => ({
 });
 
 export const verbs: readonly VerbSpec[] = [
-  {
-    name: 'attack',
-    topic: 'combat',
-    aliases: ['a'],
+  attackVerb({
     commits: true,
-    group: 'act',
-    kind: 'order',
-    slots: [
-      { name: 'target', kind: 'hex', says: 'the hex to attack' },
-      { name: 'how', kind: 'word', optional: true, values: ['best'], says: 'best' },
-      { name: 'from', kind: 'unit', many: true, optional: true, after: 'from', says: 'the attackers' },
-      dropSlot,
-    ],
+    slots: [dropSlot],
     help: 'attacks a hex with units next to it, with all that can, or, by best, with the fewest that lose no column of these, whatever may lie covered; at a keyboard it asks first where units that were not named may be too few or too many.',
-    examples: ['attack {to} from {hex}', 'attack {to} from {unit}', 'attack {to}', 'attack {to} best'],
     seeAlso: ['odds', 'targets', 'advance'],
-  },
-  {
+  }),
+  combatVerb({
     name: 'luftwaffe',
-    topic: 'combat',
     commits: true,
-    aliases: [],
-    group: 'act',
-    kind: 'order',
     slots: [],
     help: 'commits a Luftwaffe marker to the battle.',
     examples: ['luftwaffe'],
     seeAlso: ['pass', 'odds'],
-  },
+  }),
 ];

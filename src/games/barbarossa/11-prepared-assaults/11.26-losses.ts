@@ -2,6 +2,7 @@
 import { hasUnitsOf } from '../../../mechanics/places.ts';
 import type { Ctx, Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
+import { combatVerb } from '../../../api/verb-spec.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { enterHex } from '../03-set-up/3.6-hex-control.ts';
 import { eliminate } from '../08-reinforcements/8.15-dead-pile.ts';
@@ -97,17 +98,13 @@ export const losses = (p: Printed): Procedure<Own> =>
     remove: (ctx, f, lost) => remove(p, ctx, f, lost),
   });
 
-export const loseVerb: VerbSpec = {
+export const loseVerb: VerbSpec = combatVerb({
   name: 'lose',
-  topic: 'combat',
-  aliases: [],
-  group: 'act',
-  kind: 'order',
   commits: true,
   slots: [{ name: 'units', kind: 'unit', many: true, optional: true, says: 'the units to give up' }],
   help: 'gives up attackers for a bloodbath; alone, the weakest that will do.',
   examples: ['lose {unit}', 'lose'],
   seeAlso: ['pending', 'attack'],
-};
+});
 
 export const verbs: readonly VerbSpec[] = [loseVerb];

@@ -4,6 +4,7 @@ import type { AdvanceLaw } from '../../../mechanics/combat/advance.ts';
 import type { Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
+import { advanceVerb } from '../../../mechanics/combat/verbs.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { isAftermathDue } from '../04-how-to-win/immediate-effects.ts';
 import { enterHex } from '../03-set-up/3.6-hex-control.ts';
@@ -68,18 +69,5 @@ const lawOf = (p: Printed): AdvanceLaw<Own> => {
 export const advance = (p: Printed): Procedure<Own> => advancing<Own>(p, lawOf(p)).procedure;
 
 export const verbs: readonly VerbSpec[] = [
-  {
-    name: 'advance',
-    topic: 'combat',
-    aliases: [],
-    group: 'act',
-    kind: 'order',
-    slots: [
-      { name: 'units', kind: 'unit', many: true, says: 'a unit or hex' },
-      { name: 'to', kind: 'hex', optional: true, says: 'where to' },
-    ],
-    help: 'goes into a hex won in battle; the hex may be left out where there is only one.',
-    examples: ['advance {unit} {to}', 'advance {unit}'],
-    seeAlso: ['pass', 'attack'],
-  },
+  advanceVerb('goes into a hex won in battle; the hex may be left out where there is only one.'),
 ];

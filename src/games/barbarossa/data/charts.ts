@@ -2,11 +2,13 @@
 import type {
   BoxLine,
   CrtCellOf,
+  GroundLine,
   HistoryLine,
   NumberLine,
   PointsLine,
   ResultLineOf,
   Ruled,
+  ShiftLineOf,
   Sourced,
 } from '../../../board/chart-lines.ts';
 import type { FileHead, OptionLine } from '../../../board/data-types.ts';
@@ -33,11 +35,8 @@ export type EndLine = Sourced & {
 /** MP, or that nobody passes, or that passing is all a unit does in its phase. */
 export type Cost = number | 'closed' | 'whole-move';
 
-export type TerrainLine = Sourced & {
-  readonly id: string;
-  readonly name: string;
-  /** A hex has its cost; hexsides and what is man-made add theirs to it. */
-  readonly kind: 'hex' | 'hexside' | 'man-made';
+/** A hex has its cost; hexsides and what is man-made add theirs to it. */
+export type TerrainLine = GroundLine & {
   readonly mech: Cost;
   readonly nonMech: Cost;
   /** Columns to the right for attacks into or across it. */
@@ -46,21 +45,12 @@ export type TerrainLine = Sourced & {
   readonly shiftIn?: 'prepared';
   /** Whether mobile assaults go into or across it. */
   readonly assault: boolean;
-  readonly notes: readonly (Ruled & { readonly text: string })[];
 };
 
-export type ShiftLine = Sourced &
-  Ruled & {
-    readonly id: string;
-    readonly cause: string;
-    /** To the right; negative to the left. */
-    readonly columns: number;
-    readonly attacker: SideId | 'any';
-    readonly kind: 'prepared' | 'mobile' | 'any';
-    /** First and last turn; absent: all. */
-    readonly turns?: readonly [first: number, last: number];
-    readonly option?: string;
-  };
+export type ShiftLine = ShiftLineOf<SideId | 'any'> & {
+  readonly kind: 'prepared' | 'mobile' | 'any';
+  readonly option?: string;
+};
 
 export type AssaultCostLine = Sourced &
   Ruled & { readonly id: string; readonly title: string; readonly extra: number };

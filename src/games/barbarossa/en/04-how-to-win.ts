@@ -3,7 +3,6 @@
 import type { MessageTable } from '../../../api/message-table.ts';
 
 const SUMS: MessageTable = {
-  'sum.points': 'points',
   'sum.points.start': 'at the start',
   'sum.points.taken': '{n:signed} for {hex:named} taken on turn {turn}',
   'sum.points.lost': '{n:signed} for {hex:named} lost on turn {turn}',
@@ -54,7 +53,6 @@ const WORDS: MessageTable = {
   'word.purpose.oil': 'worth of the oil',
   'word.purpose.offensive': 'price of the summer of 1943',
   'word.over.moscow': 'the Soviet Union surrenders after Moscow',
-  'word.over.points': 'points',
   'word.over.no-response': 'nobody to send against the expedition',
   'word.over.declined-response': 'armies kept back from the Caucasus',
   'word.over.gambit': "Manstein's Gambit succeeds",
@@ -190,12 +188,11 @@ const ANSWERS: MessageTable = {
   'score.oder': ['The Watch on the Oder decides the game after this German player turn.', RULE],
   'word.place.plans':
     '[?order:order of phases {order}][!order:the order of phases is open][?paulus=pause:, the Paulus Pause][?paulus=no-pause:, no Paulus Pause][, bonus in the {bonusZone}][, summer offensive on turn {offensive}][?gambit:, with the gambit][, watch on the {watch}]',
-  'word.head.points': 'VP {total}',
   'word.head.points.told': '{total} victory {total:plural:point|points}',
   'word.head.score.told': 'end of turn {turn}: Soviets win at {soviet} or less, Germans at {german} or more',
   'word.at-hand.luftwaffe': 'Luftwaffe: {count} left this turn',
-  'word.head.score.next': 'check on turn {turn}: Soviets {soviet}, Germans {german}',
-  'word.brief-head.score.next': 'check turn {turn}',
+  'word.head.score.needs': 'check on turn {turn}: Soviets {soviet}, Germans {german}',
+  'word.brief-head.score.needs': 'check turn {turn}',
   'calendar.rates': [
     '{side:side}: movement {mech} and {foot}, replacements {mechSteps} and {footSteps}[, Luftwaffe {luftwaffe}].',
   ],

@@ -1,6 +1,5 @@
 // The words of chapter 7: supply.
 import type { MessageTable } from '../../../api/message-table.ts';
-import { supplyMessages as shared } from '../../../mechanics/en/supply.ts';
 
 const RULE = '++{rule:rule}.';
 
@@ -120,7 +119,6 @@ const REFUSALS: MessageTable = {
 };
 
 export const supplyMessages: MessageTable = {
-  ...shared,
   ...PHRASES,
   ...QUESTIONS,
   ...ANSWERS,

@@ -1,6 +1,5 @@
 // Sentences of chapters 8 and 9: entries, replacements, conversions, withdrawals, the RVGK, cities of both sides.
 import type { MessageTable } from '../../../api/message-table.ts';
-import { entryMessages } from '../../../mechanics/en/entry.ts';
 
 const RULE = '++{rule:rule}.';
 
@@ -201,7 +200,6 @@ const REFUSALS: MessageTable = {
 };
 
 export const adminMessages: MessageTable = {
-  ...entryMessages,
   ...PHRASES,
   ...QUESTIONS,
   ...ENTRIES,

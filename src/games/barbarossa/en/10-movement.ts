@@ -1,13 +1,11 @@
 // Sentences of chapters 6 and 10, and of strategic movement: stacks, moves and their costs, ways over sea and off the map.
 import type { MessageTable } from '../../../api/message-table.ts';
-import { movementMessages as shared, NO_MOVE, NO_STEP } from '../../../mechanics/en/movement.ts';
+import { NO_MOVE, NO_STEP } from '../../../mechanics/en/movement.ts';
 
 const PHRASES: MessageTable = {
   'word.sea.black-sea': 'the Black Sea',
   'word.sea.baltic': 'the Baltic',
-  'sum.cost.clear': '{hex:hex} clear',
   'sum.cost.rough': '{hex:hex} rough',
-  'sum.cost.marsh': '{hex:hex} marsh',
   'sum.cost.desert-steppe': '{hex:hex} desert-steppe',
   'sum.cost.marsh-clear': '{hex:hex} marsh as clear',
   'sum.cost.river-ignored': 'over the river for nothing',
@@ -154,7 +152,6 @@ const WAYS: MessageTable = {
 };
 
 export const movementMessages: MessageTable = {
-  ...shared,
   ...PHRASES,
   ...QUESTIONS,
   ...EVENTS,

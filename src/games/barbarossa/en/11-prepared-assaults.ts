@@ -78,11 +78,6 @@ const ASKED: MessageTable = {
   'choice.luftwaffe': 'Yes.',
   'choice.choose.DR': 'Defenders retreat.',
   'choice.choose.BB': 'Bloodbath.',
-  'doubt.odds': '{hex:named} would be attacked at {odds:odds}[, at worst {worst:odds}], by {units:units}.',
-  'doubt.spare': [
-    'Of the {all} units that would attack {hex:named}, {units:count:unit brings|units bring} no better column: {units:units}.',
-    '+To spare {units:plural:it|them} type attack {hex:hex} best.',
-  ],
   'doubt.at-best': [
     '{hex:named} would be attacked at {odds:odds}, at worst {worst:odds}, by {units:units}.',
     'At best fewer would be as certain, at worst all of them count. To choose type attack {hex:hex} from, and units.',

@@ -1,14 +1,7 @@
 // All sentences of the game, chapter by chapter.
 import type { MessageTable } from '../../../api/message-table.ts';
-import { stateMessages } from '../../../mechanics/en/invariants.ts';
-import { positionMessages } from '../../../mechanics/en/position.ts';
-import { questionMessages } from '../../../mechanics/en/questions.ts';
-import { whyMessages as whyOfAll } from '../../../mechanics/en/why.ts';
-import { sequenceMessages } from '../../../mechanics/en/sequence.ts';
-import { aloneMessages } from '../../../mechanics/en/movement.ts';
-import { stackingMessages } from '../../../mechanics/en/stacking.ts';
-import { stepMessages } from '../../../mechanics/en/steps.ts';
-import { combatMessages as combatOfAll } from '../../../mechanics/en/combat.ts';
+import { everyGameMessages } from '../../../mechanics/en/every-game.ts';
+import { stackBattleMessages } from '../../../mechanics/en/stack-battles.ts';
 import { mobileMessages } from '../../../mechanics/en/mobile-assaults.ts';
 import { adminMessages } from './08-reinforcements.ts';
 import { movementMessages } from './10-movement.ts';
@@ -22,15 +15,8 @@ import { GLOSSARY } from './terms.ts';
 import { whyMessages } from './why.ts';
 
 export const messages: MessageTable = {
-  ...stackingMessages,
-  ...stepMessages,
-  ...aloneMessages,
-  ...combatOfAll,
-  ...sequenceMessages,
-  ...positionMessages,
-  ...stateMessages,
-  ...questionMessages,
-  ...whyOfAll,
+  ...everyGameMessages,
+  ...stackBattleMessages,
   ...mobileMessages,
   ...combatMessages,
   ...adminMessages,

@@ -1,8 +1,10 @@
 // The heading of the screen and its command desk: the month, the total, what the next check asks for, and what is at hand.
 import type { Heading } from '../../../api/game.ts';
 import type { Message } from '../../../core/types.ts';
+import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { nextArrivals } from '../../../mechanics/questions/reinforcements.ts';
 import { turnHeading } from '../../../mechanics/questions/turn-heading.ts';
+import { pointsScore } from '../../../mechanics/victory/heading.ts';
 import { pointsLedger } from '../04-how-to-win/4.2-victory-points.ts';
 import { boundsOn } from '../04-how-to-win/4.20-victory-check.ts';
 import { fogOf } from '../11-prepared-assaults/11.7-fog-of-war.ts';
@@ -13,8 +15,6 @@ import type { Seeing } from '../state.ts';
 import { lastTurn } from '../../../mechanics/sequence.ts';
 import { nextCheck } from './score.ts';
 
-const message = (key: string, params: Message['params'] = {}): Message => ({ key, params });
-
 export const headingOf = (p: Printed, s: Seeing): Heading => {
   const { turn } = s.clock;
   const line = turn <= lastTurn(p, s) ? p.turn(turn) : undefined;
@@ -23,18 +23,7 @@ export const headingOf = (p: Printed, s: Seeing): Heading => {
   const bounds = next === undefined ? undefined : boundsOn(p, s, Number(next.params['turn']));
   return {
     ...(line !== undefined && { date: turnHeading(p, turn) }),
-    score: [
-      { whole: message('word.head.points', { total }), told: message('word.head.points.told', { total }) },
-      ...(next === undefined
-        ? []
-        : [
-            {
-              whole: message('word.head.score.next', next.params),
-              brief: message('word.brief-head.score.next', next.params),
-              told: message('word.head.score.told', next.params),
-            },
-          ]),
-    ],
+    score: pointsScore(total, next?.params),
     ...(bounds !== undefined && {
       scale: {
         now: total,

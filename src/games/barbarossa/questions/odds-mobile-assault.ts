@@ -2,9 +2,8 @@
 import type { Answer } from '../../../mechanics/combat/questions/odds.ts';
 import { refusedMessage } from '../../../mechanics/combat/questions/odds.ts';
 import { mobileAnswers } from '../../../mechanics/combat/questions/mobile.ts';
-import type { MobileAnswers, MobileLaw, RankedStrike } from '../../../mechanics/combat/questions/mobile.ts';
+import type { MobileAnswers, MobileLaw } from '../../../mechanics/combat/questions/mobile.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import type { Args } from '../../../core/types.ts';
 import { refuseStriking } from '../10-movement/10.23-mobile-assault.ts';
 import type { MobileStrike } from '../../../mechanics/movement/assaults-in-reach.ts';
 import { moveLaw } from '../10-movement/10.1-move-law.ts';
@@ -15,12 +14,12 @@ import { answerFor } from './odds-range.ts';
 import { columnFor, suppose, supposed as supposedBy } from './supposed-battle.ts';
 import type { Told } from './supposed-battle.ts';
 import { refuseDrop } from '../04-how-to-win/4.17-air-drop.ts';
-import type { Printed, Who } from '../data/sheet.ts';
+import type { Printed } from '../data/sheet.ts';
 import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 /** In its movement phase a side attacks on the move, and in no other way. */
-export const isMoving = (s: Seeing, side: Who): boolean =>
+export const isMoving = (s: Seeing, side: string): boolean =>
   phasing(s) === side && s.clock.phase === `${side}-movement`;
 
 const toldOf = ({ units, target, from }: MobileStrike): Told => ({
@@ -47,7 +46,8 @@ const odds =
     return [first, whom, ...grounded, ...rest].filter((line) => line !== undefined);
   };
 
-const answers = perSheet((p: Printed): MobileAnswers<Seeing, Viewer> =>
+/** `odds` and `targets` of mobile assaults. */
+export const mobileAsked = perSheet((p: Printed): MobileAnswers<Seeing, Viewer> =>
   mobileAnswers<Seeing, Viewer>({
     move: moveLaw(p),
     rule: 'barbarossa:10.24a',
@@ -60,18 +60,3 @@ const answers = perSheet((p: Printed): MobileAnswers<Seeing, Viewer> =>
     odds: odds(p),
   }),
 );
-
-export const rankedStrikes = (p: Printed, s: Seeing, who: Viewer, hex?: string): readonly RankedStrike[] =>
-  answers(p).ranked(s, who, hex);
-
-export const answerMobile = (
-  p: Printed,
-  s: Seeing,
-  who: Viewer,
-  hex: string,
-  named: readonly string[] | undefined,
-  args: Args,
-): Answer => answers(p).odds(s, who, hex, named, args);
-
-export const mobileTargets = (p: Printed, s: Seeing, who: Viewer, unit: string | undefined): Answer =>
-  answers(p).targets(s, who, unit);

@@ -1,8 +1,6 @@
 // Chapter 11: the question `odds`, answered from what the asking side may see; with covered units, the range it could be.
-import { hasUnitsOf } from '../../../mechanics/places.ts';
-import { knownFaces, oddsAnswer } from '../../../mechanics/combat/questions/odds.ts';
+import { fightTold, oddsAnswer } from '../../../mechanics/combat/questions/odds.ts';
 import type { AnswerLaw } from '../../../mechanics/combat/questions/odds.ts';
-import type { Message } from '../../../core/types.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { battleVars, defendingSide } from '../11-prepared-assaults/11.8-battle-frame.ts';
 import type { Battle } from '../11-prepared-assaults/11.8-battle-frame.ts';
@@ -15,12 +13,8 @@ import { sceneOf } from '../11-prepared-assaults/11.8-odds-context.ts';
 import { supposed } from './supposed-battle.ts';
 import { RESULTS } from '../data/charts.ts';
 import type { ResultCode } from '../data/charts.ts';
-import type { Printed, Who } from '../data/sheet.ts';
+import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
-
-/** Who has a hex that is asked about, as far as the map shows. */
-export const garrisonOf = (p: Printed, s: Seeing, hex: string): Who | undefined =>
-  (['german', 'soviet'] as const).find((side) => hasUnitsOf(p, s.own, hex, side));
 
 /** 11.27R: hexes a beaten defender would have to choose from, stacks apart: those are not for everybody to see. */
 const retreatHexes = (p: Printed, s: Seeing, battle: Battle, units: readonly string[]): readonly string[] => {
@@ -55,15 +49,8 @@ const lawOf = (p: Printed): AnswerLaw<Seeing, Battle, ResultCode> => ({
   chances: (s, battle) => chancesOf(p, s, battle),
 });
 
-/** From when the odds of a battle have been told, until what came of it is carried out. */
-const TOLD: ReadonlySet<string> = new Set(['support', 'die', 'turn', 'wish']);
-
-/** 11.25a: what each face of the die brings in the battle under way. */
-export const facesNow = (p: Printed, s: Seeing): readonly Message[] => {
-  const frame = s.stack.at(-1);
-  return frame?.proc === 'battle' && TOLD.has(frame.step)
-    ? knownFaces(lawOf(p), battleOdds(p, s, battleVars(frame)))
-    : [];
-};
+/** 11.25a: the battle under way, with what each face of the die brings in it. */
+export const fightNow = (p: Printed, s: Seeing) =>
+  fightTold(lawOf(p), s, ['support', 'die', 'turn', 'wish'], (f) => battleOdds(p, s, battleVars(f)));
 
 export const answerFor = perSheet((p: Printed) => oddsAnswer(lawOf(p)));

@@ -5,12 +5,9 @@ import type { Answer } from '../../../mechanics/combat/questions/odds.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { placeOf } from '../../../mechanics/places.ts';
-import { calendar, calendarVerb } from '../../../mechanics/questions/calendar.ts';
+import { trackAnswers } from '../../../mechanics/questions/turn-track.ts';
 import type { TurnEvent } from '../../../mechanics/questions/calendar.ts';
-import { losses, lossesVerb } from '../../../mechanics/questions/losses.ts';
-import { reinforcements, reinforcementsVerb } from '../../../mechanics/questions/reinforcements.ts';
 import type { Args, Message } from '../../../core/types.ts';
-import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { oilAdd } from '../04-how-to-win/4.11-caucasus-expedition.ts';
 import { boundsOn } from '../04-how-to-win/4.20-victory-check.ts';
 import { pointsLedger } from '../04-how-to-win/4.2-victory-points.ts';
@@ -134,23 +131,6 @@ const ratesOf = (p: Printed, s: Seeing, turn: number, side: Who): Message => {
   });
 };
 
-/** A turn by its number, or this one and the next. */
-const calendarOf = perSheet((p: Printed) =>
-  calendar<Seeing>({
-    lastTurn: (s) => lastTurn(p, s),
-    turn: (turn) => {
-      const { label, kind } = p.turn(turn) ?? {};
-      if (label === undefined) return undefined;
-      return { label, kind: kind === 'single-month' ? 'single month' : 'double month' };
-    },
-    rates: (s, turn) => p.sides.map((side) => ratesOf(p, s, turn, side)),
-    events: (s, turn) =>
-      eventsOn(p.tables, p.turns, turn)
-        .filter(({ condition }) => holds(p, s, condition))
-        .map((event) => eventOf(p, s, event)),
-  }),
-);
-
 /** 8.12a: phases up to the segment in which a side has its replacements, in every turn. */
 const UNTIL_SEGMENT: Readonly<Record<Who, readonly string[]>> = {
   german: ['set-up', 'turn-start', 'german-administration'],
@@ -177,32 +157,32 @@ const returning = (p: Printed, s: Seeing, who: Viewer): readonly Message[] =>
       : [message('losses.returns', { unit, turn, rule: 'barbarossa:8.15b' })];
   });
 
-/** 8.12: who can come back, when and for what, and who is gone for good; not who never was in this game (12.10c). */
-const lossesOf = perSheet((p: Printed) =>
-  losses<Seeing, Own>(
-    p,
-    {
+/** 8.12: who can come back, when and for what, and who is gone for good; 11.7e: of reinforcements nothing but what is open. */
+const trackAsked = perSheet((p: Printed) =>
+  trackAnswers<Seeing, Own>({
+    sheet: p,
+    fog: fogOf(p),
+    kindOf: (turn) => (p.turn(turn)?.kind === 'single-month' ? 'single month' : 'double month'),
+    rates: (s, turn) => p.sides.map((side) => ratesOf(p, s, turn, side)),
+    events: (s, turn) =>
+      eventsOn(p.tables, p.turns, turn)
+        .filter(({ condition }) => holds(p, s, condition))
+        .map((event) => eventOf(p, s, event)),
+    losses: {
       lost: (s) => s.own.turn.eliminated,
       mayReturn: (unit) => mayReplace(p, unit),
       next: (s, side) => nextSteps(p, s, side as Who),
       returning: (s, side, who) => (side === 'german' ? returning(p, s, who as Viewer) : []),
+      // 12.10c: who never was in this game is not gone.
       absent: (s) => p.set.scenarios[s.scenario]?.boxes['absent'] ?? [],
     },
-    fogOf(p),
-  ),
+  }),
 );
-
-/** 11.7e: of the other side's reinforcements nothing but what is open. */
-const reinforcementsOf = perSheet((p: Printed) => reinforcements<Seeing, Own>(p, fogOf(p)));
-
-export const verbs: readonly VerbSpec[] = [calendarVerb, reinforcementsVerb, lossesVerb];
 
 export const pointsQuestions = (
   p: Printed,
 ): Readonly<Record<string, (s: Seeing, who: Viewer, args: Args) => Answer>> => ({
   score: (s) => scoreAnswer(p, s),
   goal: (s) => goalAnswer(p, s),
-  calendar: (s, _, args) => calendarOf(p)(s, args),
-  reinforcements: reinforcementsOf(p),
-  losses: lossesOf(p),
+  ...trackAsked(p),
 });

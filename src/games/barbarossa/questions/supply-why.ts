@@ -2,7 +2,7 @@
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { openSteps } from '../../../mechanics/supply/barriers.ts';
 import type { TraceOptions } from '../../../mechanics/supply/barriers.ts';
-import { merged, pocketOf } from '../../../mechanics/supply/bars.ts';
+import { merged, pocketOf, sourceNote, theirSources } from '../../../mechanics/supply/bars.ts';
 import type { Bar, Note } from '../../../mechanics/supply/bars.ts';
 import { DNEPROPETROVSK, isSide, KERCH, ROSTOV, SIVASH } from '../07-supply/7.14-supply-lines.ts';
 import { barriers, supplyMap } from '../07-supply/7.20-tracing.ts';
@@ -44,11 +44,7 @@ export const lineNotes = (p: Printed, side: Who, line: readonly string[]): reado
       : []),
   ];
   const rule = side === 'german' ? 'barbarossa:7.3b' : 'barbarossa:7.9b';
-  return [
-    ...steps,
-    ...(side === 'german' ? junctions : []),
-    { rule, why: 'supply.over.source', hexes: [last] },
-  ];
+  return [...steps, ...(side === 'german' ? junctions : []), ...sourceNote(rule, line)];
 };
 
 const barOfWorks = (p: Printed, side: Who, hex: string): Bar => {
@@ -116,20 +112,18 @@ export const barsAround = (
 ): readonly Note[] => {
   if (supplyMap(p, s, side, options).overland(hex)) return [];
   const found = barriers(p, s, side, options);
-  const { region, around } = pocketOf(p, hex, openSteps(p.grid, p.lines.steps(side), found), found, {
+  const pocket = pocketOf(p, hex, openSteps(p.grid, p.lines.steps(side), found), found, {
     printed: (from, to) => p.lines.bar(side, from, to),
     closed: (at) => barOfEnemy(p, side, at),
     sealed: (at) => barOfWorks(p, side, at),
   });
-  const theirs = p.lines.sources[side === 'german' ? 'soviet' : 'german'].map(p.grid.id);
-  const useless = [...region].filter((at) => theirs.includes(at));
+  const { region, around } = pocket;
+  const theirs = p.lines.sources[p.other(side)].map(p.grid.id);
   const leadsOut = p.lines.sources[side].some(
     (at) => region.has(p.grid.id(at)) && !found.closed.includes(at),
   );
   return merged([
     ...(leadsOut && side === 'german' ? barsOfJunctions(p, s, hex, region) : around),
-    ...(useless.length === 0
-      ? []
-      : [{ rule: 'barbarossa:7.19' as const, why: 'supply.bar.their-source', hexes: useless }]),
+    ...theirSources('barbarossa:7.19', pocket, theirs),
   ]);
 };

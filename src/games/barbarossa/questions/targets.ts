@@ -1,16 +1,16 @@
 // Chapter 11: the questions `targets`, `threats` and `who`: what could be attacked, by whom, at which odds.
-import type { Answer } from '../../../mechanics/combat/questions/odds.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
-import type { Args, Message } from '../../../core/types.ts';
+import type { Message } from '../../../core/types.ts';
 import { dropSlot } from '../04-how-to-win/4.17-air-drop.ts';
 import { mobileStrikes } from '../../../mechanics/movement/assaults-in-reach.ts';
 import { moveLaw } from '../10-movement/10.1-move-law.ts';
-import { answerOdds, refusePrepared } from './odds.ts';
+import { attackQuestions } from './odds.ts';
 import { isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
-import { isMoving, mobileTargets } from './odds-mobile-assault.ts';
+import { isMoving, mobileAsked } from './odds-mobile-assault.ts';
+import { asksMoving } from '../../../mechanics/combat/questions/asked.ts';
 import { strikeAnswers } from '../../../mechanics/combat/questions/targets.ts';
-import { fromSlot, strikeVerbs } from '../../../mechanics/combat/questions/verbs.ts';
+import { kindSlots, strikeVerbs } from '../../../mechanics/combat/verbs.ts';
 import type { StrikeLaw } from '../../../mechanics/combat/questions/targets.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { supplyMaps } from '../07-supply/7.17-supply-at-battle.ts';
@@ -42,14 +42,13 @@ const lawOf = (p: Printed): StrikeLaw<Seeing> => ({
     const maps = supplyMaps(p, s);
     return (hex, attackers) => columnFor(p, s, who as Viewer, { hex, attackers, kind: 'prepared' }, maps);
   },
-  refuse: (s, unit, hex) => refusePrepared(p, s, unit, hex),
+  refuse: attackQuestions(p).refuseAttack,
   fightHex: (s) => fightIn(s)?.hex,
   // Mobile assaults while a side moves, else prepared ones, unless a kind is named.
   otherTargets: (s, who, side, args) => {
     const [unit] = args['unit'] ?? [];
-    const how = args['how'] ?? [];
-    return how.includes('mobile') || (!how.includes('prepared') && isMoving(s, side as Who))
-      ? mobileTargets(p, s, who as Viewer, unit)
+    return asksMoving(args, () => isMoving(s, side))
+      ? mobileAsked(p).targets(s, who as Viewer, unit)
       : undefined;
   },
   otherWho: (s, who, hex, side) => mobileWho(p, s, who as Viewer, hex, side as Who),
@@ -59,37 +58,19 @@ const lawOf = (p: Printed): StrikeLaw<Seeing> => ({
 
 export const attacksAsked = perSheet((p: Printed) => strikeAnswers<Seeing>(p, lawOf(p)));
 
-const KINDS = ['mobile', 'prepared'] as const;
-const KIND = {
-  kind: 'word',
-  optional: true,
-  values: ['best', ...KINDS],
-  says: 'best, mobile or prepared',
-} as const;
-
 export const verbs = strikeVerbs({
   orders: ['attack', 'assault'],
   odds: {
-    slots: [{ name: 'how', many: true, ...KIND }, fromSlot, { name: 'as', ...KIND }, dropSlot],
+    slots: [...kindSlots.odds, dropSlot],
     help: 'says the odds of an attack, every shift, and what each face of the die would bring.',
     examples: ['odds {target} prepared'],
   },
   targets: {
-    slots: [{ name: 'how', kind: 'word', optional: true, values: KINDS, says: 'mobile or prepared' }],
+    slots: kindSlots.targets,
     help: 'lists the attacks open to you, best odds first, in fog by the worst there can be: mobile assaults while you move, else prepared ones.',
     examples: ['targets prepared'],
   },
   threats: {
     help: 'lists your hexes by the best odds the other side could reach in its coming player turn, prepared, or mobile by one stack as it lies now.',
   },
-});
-
-/** What the game answers to these questions. */
-export const answersOf = (
-  p: Printed,
-): Readonly<Record<string, (s: Seeing, who: Viewer, args: Args) => Answer>> => ({
-  odds: (s, who, args) => answerOdds(p, s, who, args),
-  targets: (s, who, args) => attacksAsked(p).targets(s, who, args),
-  threats: (s, who, args) => attacksAsked(p).threats(s, who, args),
-  who: (s, who, args) => attacksAsked(p).who(s, who, args),
 });

@@ -4,7 +4,6 @@ import { holder } from '../../../mechanics/control.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { occupant, onMap, placeOf } from '../../../mechanics/places.ts';
 import { why } from '../../../mechanics/questions/why.ts';
-import type { Example } from '../../../mechanics/questions/why.ts';
 import type { Message, Refusal } from '../../../core/types.ts';
 import { worthOf } from '../04-how-to-win/4.2-victory-points.ts';
 import { mayAssault } from '../07-supply/7.17-supply-state.ts';
@@ -22,26 +21,20 @@ import type { Printed, Who } from '../data/sheet.ts';
 import { isGerman, isMech } from '../02-counters.ts';
 import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
-import { isAssaulting, refusePrepared } from './odds.ts';
-import { isMoving } from './odds-mobile-assault.ts';
+import { isAssaulting, attackQuestions } from './odds.ts';
 import { supplyAnswer, supplyOfUnit } from './supply.ts';
 import { dutiesAt } from './why-duty.ts';
 
-/** A unit to ask the rules with: of the army itself, of a class, bound to no area, on the map. */
-const exampleOf = (p: Printed, s: Seeing, side: Who, mech: boolean): string | undefined =>
-  onMap(p, s, side).find(
-    (unit) =>
-      isMech(p, unit) === mech &&
-      p.unit(unit).bound === undefined &&
-      p.unit(unit).type !== 'naval' &&
-      (side === 'soviet' || isGerman(p, unit)),
-  );
+/** Of the army itself, bound to no area: others show nothing of the rules for all. */
+const mobilityOf = (p: Printed, unit: string): 'mech' | 'non-mech' | undefined => {
+  const { bound, side, type } = p.unit(unit);
+  if (bound !== undefined || type === 'naval' || (side === 'german' && !isGerman(p, unit))) return undefined;
+  return isMech(p, unit) ? 'mech' : 'non-mech';
+};
 
-const examples = (p: Printed, s: Seeing, side: Who): readonly Example[] =>
-  (['mech', 'non-mech'] as const).flatMap((mobility) => {
-    const unit = exampleOf(p, s, side, mobility === 'mech');
-    return unit === undefined ? [] : [{ mobility, unit }];
-  });
+/** A unit to ask the rules with, on the map. */
+const exampleOf = (p: Printed, s: Seeing, side: Who, mobility: 'mech' | 'non-mech'): string | undefined =>
+  onMap(p, s, side).find((unit) => mobilityOf(p, unit) === mobility);
 
 /** The side that would attack a hex: the enemy of who is in it, else of who holds it. */
 const attackerOf = (p: Printed, s: Seeing, hex: string): Who => {
@@ -57,7 +50,7 @@ const supposedBattle = (
   attacker: Who,
   who: Viewer,
 ): Battle | undefined => {
-  const unit = exampleOf(p, s, attacker, false) ?? exampleOf(p, s, attacker, true);
+  const unit = exampleOf(p, s, attacker, 'non-mech') ?? exampleOf(p, s, attacker, 'mech');
   const land = p.neighbours(hex).filter((from) => p.isLand(from));
   const from = land.find((next) => p.sideKinds(next, hex).length === 0) ?? land[0];
   if (unit === undefined || from === undefined) return undefined;
@@ -95,7 +88,7 @@ const battleEffects = (p: Printed, s: Seeing, who: Viewer, hex: string): readonl
         : [message('why.may-turn', { side: attacker, from: asks.from, to: asks.to, rule: asks.rule })]),
     ];
   });
-  const mech = exampleOf(p, s, attacker, true);
+  const mech = exampleOf(p, s, attacker, 'mech');
   const refused =
     refuseSeason(p, s, attacker) ??
     (mech === undefined ? undefined : refuseGround(p, s, [mech], attacker, hex));
@@ -109,9 +102,6 @@ const worthTold = (p: Printed, s: Seeing, hex: string): readonly Message[] => {
   const { amount, rule } = worthOf(p, s.own, hex, by);
   return [message('why.worth', { side: by, amount, rule })];
 };
-
-/** Of the supply of a hex only what holds whoever is in it. */
-const SUPPLY = /^supply\.(is-|hex-|marker|no-marker|southern)/;
 
 const refuseMobile = (p: Printed, s: Seeing, unit: string): Refusal | undefined =>
   isMech(p, unit)
@@ -132,16 +122,15 @@ export const whyOf = perSheet((p: Printed) =>
       held: 'barbarossa:3.6c',
       stack: 'barbarossa:6.3',
     },
-    isMoving: (s, side) => isMoving(s, side as Who),
-    isAttacking: (s, side) => isAssaulting(s, side as Who),
-    refuseAttack: (s, unit, hex) => refusePrepared(p, s, unit, hex),
+    isAttacking: (s, side) => isAssaulting(s, side),
+    refuseAttack: (s, unit, hex) => attackQuestions(p).refuseAttack(s, unit, hex),
     refuseStriking: (s, unit) => refuseMobile(p, s, unit),
     allowance: (s, unit) => allowanceSum(p, s, unit),
     fate: (s, unit) => fateOf(p, s, unit),
-    supplied: (s, who, at) =>
-      'unit' in at
-        ? supplyOfUnit(p, s, who, at.unit)
-        : supplyAnswer(p, s, who, { hex: [at.hex] }).filter(({ key }) => SUPPLY.test(key)),
+    supply: {
+      unit: (s, who, unit) => supplyOfUnit(p, s, who, unit),
+      hex: (s, who, hex) => supplyAnswer(p, s, who, { hex: [hex] }),
+    },
     duties: (s, who, concerns) => dutiesAt(p, s, who as Viewer, concerns),
     ground: (hex) => {
       const zone = p.zone(hex);
@@ -149,6 +138,7 @@ export const whyOf = perSheet((p: Printed) =>
     },
     worth: (s, hex) => worthTold(p, s, hex),
     battle: (s, who, hex) => battleEffects(p, s, who as Viewer, hex),
-    examples: (s, side) => examples(p, s, side as Who),
+    mobilities: ['mech', 'non-mech'],
+    mobilityOf: (_, unit) => mobilityOf(p, unit),
   }),
 );

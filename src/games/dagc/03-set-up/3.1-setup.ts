@@ -1,4 +1,5 @@
 // Chapter 3: set-up. The ledger with which a scenario begins, out of its printed opening and what was agreed.
+import { unitsAtStart } from '../../../mechanics/entry/groups.ts';
 import { newGame } from '../../../mechanics/entry/new-game.ts';
 import { OUT } from '../../../mechanics/entry/dead-pile.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
@@ -54,25 +55,11 @@ const placedByPart = (p: Printed, s: Agreed): ReadonlyMap<string, string> => {
   ]);
 };
 
-const startPlaces = (p: Printed, s: Agreed): Own['places'] => {
-  const { fixed = {}, boxes = {}, track = {}, free = {} } = p.set.scenarios[s.scenario] ?? {};
-  const part = placedByPart(p, s);
-  const places: Own['places'] = {};
-  const put = (place: string, unit: string): void => {
-    places[place] = [...(places[place] ?? []), unit];
-  };
-  const printed: readonly (readonly [string, readonly string[]])[] = [
-    ...Object.entries(fixed),
-    ...Object.values(free).map(({ units }) => [SETUP, units] as const),
-    ...Object.entries(boxes).map(([box, units]) => [box === 'absent' ? OUT : box, units] as const),
-    ...Object.entries(track).map(([turn, units]) => [trackBox(Number(turn)), units] as const),
-  ];
-  for (const [place, units] of printed) for (const unit of units) put(part.get(unit) ?? place, unit);
-  return places;
-};
-
 /** 3.1b, 3.1c: how a scenario stands before anybody has placed anything. */
-export const freshOwn = (p: Printed, s: Agreed): Own => ledgerOf(startPlaces(p, s));
+export const freshOwn = (p: Printed, s: Agreed): Own => {
+  const part = placedByPart(p, s);
+  return ledgerOf(unitsAtStart(p, s.scenario, (unit, place) => part.get(unit) ?? place));
+};
 
 export const setup = (p: Printed) =>
   newGame<Own>(p, {

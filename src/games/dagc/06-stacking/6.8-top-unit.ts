@@ -3,21 +3,20 @@ import type { OpenChoice, Seen } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import type { Refusal } from '../../../core/types.ts';
+import { orderVerb } from '../../../api/verb-spec.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { placeOf, put, stacks, unitsAt } from '../../../mechanics/places.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
 
-export const topVerb: VerbSpec = {
+export const topVerb: VerbSpec = orderVerb({
   name: 'top',
-  aliases: [],
   group: 'units',
-  kind: 'order',
   slots: [{ name: 'units', kind: 'unit', says: 'a unit' }],
   help: 'lays a unit on top of its stack, where the other side sees it.',
   examples: ['top {unit}'],
   seeAlso: ['look', 'units'],
-};
+});
 
 /** Who lies under another. */
 const under = atRest((p: Printed, s: Seen<Own>): readonly string[] =>

@@ -4,6 +4,7 @@ import { entry, ledger } from '../../../core/ledger.ts';
 import type { Ledger, LedgerEntry, Sink } from '../../../core/ledger.ts';
 import type { Ctx, OpenChoice, Procedure } from '../../../core/rule-set.ts';
 import { atRestBy } from '../../../core/state-cache.ts';
+import { orderVerb } from '../../../api/verb-spec.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import type { Refusal } from '../../../core/types.ts';
 import type { MoveLaw } from '../../../mechanics/movement/law.ts';
@@ -107,17 +108,14 @@ export const rollDice = (p: Printed, move: MoveLaw, resumeAt: string): OpenChoic
     resumeAt,
   });
 
-export const rollVerb: VerbSpec = {
+export const rollVerb: VerbSpec = orderVerb({
   name: 'roll',
-  aliases: [],
-  group: 'act',
-  kind: 'order',
   slots: [{ name: 'units', kind: 'unit', says: 'a unit' }],
   help: 'rolls for what a unit out of supply or under interdiction has to move with; its move begins with that.',
   before: 'move',
   examples: ['roll {unit}'],
   seeAlso: ['move', 'why'],
-};
+});
 
 /** 13.3i: it may be nothing. */
 export const rolling = (p: Printed): Procedure<Own> => ({

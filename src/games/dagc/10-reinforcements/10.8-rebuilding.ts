@@ -7,6 +7,7 @@ import { fullSteps, hitsOn, isReduced, setHits, stepsOf } from '../../../mechani
 import type { Ctx, ListedChoice } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Event, Refusal } from '../../../core/types.ts';
+import { orderVerb } from '../../../api/verb-spec.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { drawsOnKoenigsberg, isAutomatic, isOverland, supplyOf } from '../07-supply/7.1-supply.ts';
 import { isKnown } from '../06-stacking/6.8-fog-of-war.ts';
@@ -16,16 +17,13 @@ import type { Own, Seeing } from '../state.ts';
 import { mayReplace } from './10.7-dead-pile.ts';
 import { stepsLeft } from './10.6-replacement-steps.ts';
 
-export const replaceVerb: VerbSpec = {
+export const replaceVerb: VerbSpec = orderVerb({
   name: 'replace',
-  aliases: [],
-  group: 'act',
-  kind: 'order',
   slots: [{ name: 'units', kind: 'unit', says: 'a unit that has lost steps' }],
   help: 'spends a replacement step: a lost unit comes back, a reduced one is made whole.',
   examples: ['replace {unit}'],
   seeAlso: ['place', 'losses'],
-};
+});
 
 /**
  * 10.8h, 10.8i, R79: in supply over land, with no regard to the automatic OOS but without the marsh. 10.8j, 10.8k: a port

@@ -3,7 +3,7 @@ import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx, SeenFrame } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import type { Ways } from '../../../mechanics/combat/retreat-plans.ts';
-import { nearestFirst } from '../../../mechanics/combat/retreat-priority.ts';
+import { nearestFirst } from '../../../mechanics/combat/retreat-plans.ts';
 import { hasUnitsOf } from '../../../mechanics/places.ts';
 import { agreed } from '../03-set-up/3.5-scenarios.ts';
 import { enterHex } from '../03-set-up/3.3-hex-control.ts';

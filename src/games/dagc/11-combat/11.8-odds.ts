@@ -1,5 +1,5 @@
 // Chapter 11: the differential of a battle, its column, and what each face of the die brings.
-import { differenceLadder } from '../../../mechanics/combat/columns.ts';
+import { differenceLadder, printedColumns } from '../../../mechanics/combat/columns.ts';
 import { convert, endsOf } from '../../../mechanics/combat/conversions.ts';
 import type { Conversion, Converted, Wishes } from '../../../mechanics/combat/conversions.ts';
 import { oddsOf } from '../../../mechanics/combat/odds.ts';
@@ -17,18 +17,7 @@ export type Odds = OddsOf<ResultCode>;
 
 /** 11.8a; 11.13: whatever is beyond its ends goes by its first or last column. */
 export const ladder = perSheet(({ tables: { columns, crt } }: Printed) =>
-  differenceLadder<ResultCode>(
-    columns
-      .toSorted((a, b) => a.rung - b.rung)
-      .map(({ id, least = -Infinity }) => ({
-        name: id,
-        from: least,
-        faces: crt
-          .filter(({ column }) => column === id)
-          .toSorted((a, b) => a.roll - b.roll)
-          .map(({ result }) => result),
-      })),
-  ),
+  differenceLadder<ResultCode>(printedColumns(columns, crt)),
 );
 
 /** 11.18: for the defenders of a city, whoever they are (R123), and before a locality in it falls (R105). */

@@ -1,33 +1,24 @@
 // Chapter 11: the verbs of combat.
+import { combatVerb } from '../../../api/verb-spec.ts';
+import { advanceVerb, attackVerb } from '../../../mechanics/combat/verbs.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
-
-const act = (spec: Pick<VerbSpec, 'name' | 'help' | 'slots' | 'examples' | 'seeAlso'> & Partial<VerbSpec>) =>
-  ({ topic: 'combat', aliases: [], group: 'act', kind: 'order', ...spec }) as const satisfies VerbSpec;
 
 const UNIT = { name: 'units', kind: 'unit', says: 'a unit' } as const;
 
 export const verbs: readonly VerbSpec[] = [
-  act({
-    name: 'attack',
-    aliases: ['a'],
+  attackVerb({
     commits: true,
-    slots: [
-      { name: 'target', kind: 'hex', says: 'the hex to attack' },
-      { name: 'how', kind: 'word', optional: true, values: ['best'], says: 'best' },
-      { name: 'from', kind: 'unit', many: true, optional: true, after: 'from', says: 'the attackers' },
-    ],
     help: 'attacks a hex with units next to it, with all that can, or, by best, with the fewest that lose no column of these, whatever may lie covered; at a keyboard it asks first where units that were not named may be too few or too many.',
-    examples: ['attack {to} from {hex}', 'attack {to} from {unit}', 'attack {to}', 'attack {to} best'],
     seeAlso: ['odds', 'targets', 'advance'],
   }),
-  act({
+  combatVerb({
     name: 'lower',
     slots: [{ name: 'columns', kind: 'number', least: 1, says: 'how many columns' }],
     help: 'gives up columns before the die of an attack is rolled.',
     examples: ['lower 1'],
     seeAlso: ['ardor', 'pass'],
   }),
-  act({
+  combatVerb({
     name: 'ardor',
     aliases: ['spirit'],
     commits: true,
@@ -36,7 +27,7 @@ export const verbs: readonly VerbSpec[] = [
     examples: ['ardor', 'spirit'],
     seeAlso: ['lower', 'pass'],
   }),
-  act({
+  combatVerb({
     name: 'armour',
     aliases: ['armor'],
     commits: true,
@@ -45,14 +36,14 @@ export const verbs: readonly VerbSpec[] = [
     examples: ['armour'],
     seeAlso: ['pass', 'odds'],
   }),
-  act({
+  combatVerb({
     name: 'stand',
     slots: [UNIT],
     help: 'stays in a hex instead of retreating, at the cost of a step of this unit.',
     examples: ['stand {unit}'],
     seeAlso: ['retreat', 'pending'],
   }),
-  act({
+  combatVerb({
     name: 'lose',
     commits: true,
     slots: [UNIT],
@@ -60,14 +51,7 @@ export const verbs: readonly VerbSpec[] = [
     examples: ['lose {unit}'],
     seeAlso: ['pending', 'attack'],
   }),
-  act({
-    name: 'advance',
-    slots: [
-      { name: 'units', kind: 'unit', many: true, says: 'a unit or hex' },
-      { name: 'to', kind: 'hex', optional: true, says: 'where to' },
-    ],
-    help: 'goes into a hex won in battle, and cav-mech groups one hex on; the hex may be left out where there is only one.',
-    examples: ['advance {unit} {to}', 'advance {unit}'],
-    seeAlso: ['pass', 'attack'],
-  }),
+  advanceVerb(
+    'goes into a hex won in battle, and cav-mech groups one hex on; the hex may be left out where there is only one.',
+  ),
 ];

@@ -2,6 +2,7 @@
 import type { OpenChoice, Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
+import { combatVerb } from '../../../api/verb-spec.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { markerChoice } from '../../../mechanics/markers-on-units.ts';
 import type { MarkerLaw } from '../../../mechanics/markers-on-units.ts';
@@ -58,12 +59,8 @@ export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>>
 });
 
 export const verbs: readonly VerbSpec[] = [
-  {
+  combatVerb({
     name: 'interdict',
-    topic: 'combat',
-    aliases: [],
-    group: 'act',
-    kind: 'order',
     spread: true,
     slots: [
       { name: 'units', kind: 'unit', many: true, says: 'German units' },
@@ -79,16 +76,12 @@ export const verbs: readonly VerbSpec[] = [
     help: 'sends an air army against each of these German units, to slow its movement.',
     examples: ['interdict {unit}'],
     seeAlso: ['end', 'units'],
-  },
-  {
+  }),
+  combatVerb({
     name: 'air',
-    topic: 'combat',
-    aliases: [],
-    group: 'act',
-    kind: 'order',
     slots: [],
     help: 'gives an attack the support of an air army before its die is rolled.',
     examples: ['air'],
     seeAlso: ['pass', 'interdict'],
-  },
+  }),
 ];

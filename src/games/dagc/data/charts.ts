@@ -2,12 +2,18 @@
 import type {
   BoxLine,
   CrtCellOf,
+  DatedTurn,
+  DifferenceColumn,
+  GroundLine,
   HistoryLine,
   NumberLine,
   PointsLine,
   ResultLineOf,
   Ruled,
+  ShiftLineOf,
   Sourced,
+  TurnSpanOf,
+  Turned,
 } from '../../../board/chart-lines.ts';
 import type { FileHead, OptionLine } from '../../../board/data-types.ts';
 import type { Front } from '../state.ts';
@@ -16,40 +22,19 @@ import type { Who } from './sheet.ts';
 export const RESULTS = ['AE', 'AS', 'BB', 'DR', 'DE'] as const;
 export type ResultCode = (typeof RESULTS)[number];
 
-/** First and last turn; absent: all. */
-type Turned = { readonly turns?: readonly [first: number, last: number] };
-
-/** Differentials from `least` to `most`; absent: no end. The lowest rung is 0. */
-export type ColumnLine = Sourced & {
-  readonly id: string;
-  readonly rung: number;
-  readonly least?: number;
-  readonly most?: number;
-};
+export type ColumnLine = DifferenceColumn;
 
 /** MP, that the other terrain says it, or that nobody passes. */
 export type Cost = number | 'other' | 'closed';
 
-export type TerrainLine = Sourced & {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: 'hex' | 'hexside' | 'man-made';
+export type TerrainLine = GroundLine & {
   readonly cost: Cost;
   readonly cavMech: Cost;
   /** To the strength of the defenders. */
   readonly addition: number;
-  readonly notes: readonly (Ruled & { readonly text: string })[];
 };
 
-export type ShiftLine = Sourced &
-  Ruled &
-  Turned & {
-    readonly id: string;
-    readonly cause: string;
-    /** To the right; negative to the left. */
-    readonly columns: number;
-    readonly attacker: Who | 'any';
-  };
+export type ShiftLine = ShiftLineOf<Who | 'any'>;
 
 /** 2.1b: dice are of one kind. `most`: the highest face that is a success. */
 export type DieLine = Sourced &
@@ -72,7 +57,7 @@ export type TablesFile = FileHead & {
   readonly options: readonly OptionLine[];
 };
 
-export type TurnLine = Sourced & { readonly turn: number; readonly label: string; readonly date: string };
+export type TurnLine = DatedTurn;
 
 export type RateLine = Sourced & { readonly turn: number; readonly side: Who; readonly steps: number };
 
@@ -85,16 +70,7 @@ export type AirLine = Sourced &
   Ruled & { readonly turn: number; readonly front: Front; readonly change: number };
 
 /** What holds from turn to turn; with an option, where it has that value. */
-export type SpanLine = Sourced &
-  Ruled & {
-    readonly id: string;
-    readonly first: number;
-    readonly last: number;
-    readonly side: Who;
-    readonly text: string;
-    readonly option?: string;
-    readonly value?: string;
-  };
+export type SpanLine = TurnSpanOf<Who> & { readonly option?: string; readonly value?: string };
 
 export type TurnsFile = FileHead & {
   readonly turns: readonly TurnLine[];

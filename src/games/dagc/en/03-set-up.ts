@@ -2,7 +2,6 @@
 import type { MessageTable } from '../../../api/message-table.ts';
 
 export const setUpMessages: MessageTable = {
-  'word.phase.set-up': 'set-up',
   'word.unit-facts':
     '[!listed:{type}, ][{of}, ][combat {combat}, ]{steps} of {full:count:step|steps}, movement {movement}[, due in turn {due}][?activated:, activated][?interdicted:, interdicted][?moved:, moved][?attacked:, attacked]',
   'word.mark.bagration': 'centre of gravity of Operation Bagration',
@@ -12,6 +11,4 @@ export const setUpMessages: MessageTable = {
     '+~Type place, units and a hex, or place default.',
     '++[Still to place: {units:units}.]',
   ],
-  'setup.default': ['{side:side} set up {count:count:unit|units} as the program would.', '++{rule:rule}.'],
-  'hex.taken': ['{side:side} take {hex:named}.', '++{rule:rule}.'],
 };

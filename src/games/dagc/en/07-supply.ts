@@ -5,10 +5,7 @@ const RULE = '++{rule:rule}.';
 
 export const supplyMessages: MessageTable = {
   'word.supply.port': 'port supply',
-  'word.supply.out': 'no supply',
   'supply.is-port': ['{units:units} {count:plural:has|have} port supply.', RULE],
-  'supply.is-out': ['{units:units} {count:plural:is|are} out of supply.', RULE],
-  'supply.means.full': ['+Movement and combat are full.', RULE],
   'supply.means.die': ['A die says how far it moves.', RULE],
   'supply.means.attack': ['Its attacks go one column left.', RULE],
   'supply.means.defence': ['Attacks on it go one column right.', RULE],

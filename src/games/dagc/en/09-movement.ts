@@ -3,16 +3,8 @@ import type { MessageTable } from '../../../api/message-table.ts';
 import { NO_STEP } from '../../../mechanics/en/movement.ts';
 
 const PHRASES: MessageTable = {
-  'word.phase.soviet-movement': 'movement phase',
-  'word.phase.german-movement': 'movement phase',
-  'word.brief-phase.soviet-movement': 'movement',
-  'word.brief-phase.german-movement': 'movement',
-  'sum.allowance.factor': 'movement factor {n} of {unit:unit}',
   'sum.allowance.dice': '{n} by the dice of {unit:unit}',
   'sum.allowance.most-dice': 'dice still to fall',
-  'sum.cost.clear': '{hex:hex} clear',
-  'sum.cost.forest': '{hex:hex} forest',
-  'sum.cost.marsh': '{hex:hex} marsh',
   'sum.cost.western-pripyat': '{hex:hex} Western Pripyat Marsh',
   'sum.cost.narrows': 'over the narrows',
   'sum.cost.partisans': '{hex:hex} in a partisan area',

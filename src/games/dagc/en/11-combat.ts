@@ -23,7 +23,6 @@ const PHRASES: MessageTable = {
   'word.can.stand': 'lose a step for all to stay',
   'word.purpose.armour': 'the armour concentration',
   'word.pick.must': 'bound to attack',
-  'sum.combat.rungs': 'columns from the left',
   'sum.combat.ground': '{ground}',
   'sum.shift.bagration': 'Bagration',
   'sum.shift.concentric': 'concentric attack',
@@ -48,10 +47,6 @@ const QUESTIONS: MessageTable = {
     '++[!few:They are {due:units}.]',
     '++{hexes:count:hex|hexes} can be attacked: {hexes:hexes}.',
   ],
-  'left.attacks': [
-    '{side:side}: {hexes:count:hex|hexes} could still be attacked.',
-    '++{hexes:plural:It is|They are} {hexes:hexes}.',
-  ],
   'ask.before-die': [
     '[!fresh:{side:side} may roll for {hex:named} at {odds:odds}: anything before the die?][?fresh:Anything more before the die?]',
     '+~Type pass to roll[?air:, or first air for an air army][?last:, which would bring nothing][?armour:, or first armour for the concentration][?lower:, or lower and a number of columns][?ardor:, or ardor to roll until something happens].',
@@ -66,11 +61,6 @@ const QUESTIONS: MessageTable = {
     '+[Where the others retreat {lost:units} is eliminated.]',
     '+~Type [!instead=must:retreat, units and a hex][?instead=may:, or ][?instead:stand and a unit that loses a step for all to stay].',
   ],
-  'doubt.odds': '{hex:named} would be attacked at {odds:odds}[, at worst {worst:odds}], by {units:units}.',
-  'doubt.spare': [
-    'Of the {all} units that would attack {hex:named}, {units:count:unit brings|units bring} no better column: {units:units}.',
-    '+To spare {units:plural:it|them} type attack {hex:hex} best.',
-  ],
 };
 
 const TOLD: MessageTable = {
@@ -78,11 +68,6 @@ const TOLD: MessageTable = {
     '[!told:{side:side} attack {hex:named}.]',
     '+[!typed:Attackers: {units:units}.]',
     '++{side:side} attack {hex:named} with {units:units}.',
-    RULE,
-  ],
-  'battle.odds': [
-    '[!decided:{hex:named}: {odds:odds}.]',
-    '++Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
     RULE,
   ],
   // R135: only shifts beyond the last column can be given up and leave it.
@@ -106,7 +91,6 @@ const TOLD: MessageTable = {
 
 const REFUSED: MessageTable = {
   'ATTACK.LOCALITY': '{unit:unit} is a fortified locality and never attacks.',
-  'ATTACK.WATER': `${NO_ATTACK} from {from:hex}: water is between them.`,
   'ATTACK.ENTRENCHED': `${NO_ATTACK}: no German unit attacks a Soviet entrenchment.`,
   'ATTACK.BOUND': `${NO_ATTACK}: the 1st Ukrainian Front attacks into its own area alone.`,
   'ATTACK.FRONTS': 'No attack on {hex:named}: {unit:unit} and {other:unit} are of different fronts.',
@@ -137,7 +121,6 @@ const REFUSED: MessageTable = {
 };
 
 const ANSWERS: MessageTable = {
-  'odds.with': ['With {units:units}.', RULE],
   'odds.fronts':
     '{unit:unit} and {other:unit} are of different fronts and do not attack together, {rule:rule}.',
   'odds.withdraw': '{unit:unit} may retreat before combat, {rule:rule}.',
@@ -145,16 +128,8 @@ const ANSWERS: MessageTable = {
     'At {hex:named}: {odds:odds}, beaten {beaten:chance}; if all that may be covered is there, {worst:odds}, beaten {least:chance}.',
   'odds.column': '[!seen:At {hex:named}: {odds:odds}, beaten {beaten:chance}.]',
   'odds.no-retreat': ['+They could not retreat, and would lose a step each.', RULE],
-  'targets.none': 'No attack is possible for the {side:side}[?unit:: not with {unit:unit}].',
-  'targets.count':
-    '{count:count:attack|attacks} possible. Best column first[?covered:, by the worst there can be].',
-  'targets.one': '{hex:named}: {odds:odds}[, at worst {worst:odds}], with {units:count:unit|units}.',
   'threats.count':
     'Turn {turn}, attacks on {count:count:hex|hexes} of the {side:side} as far as you see, {grave} at column 0 or better.',
-  'threats.one':
-    '{hex:named}: {odds:odds}, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
-  'who.count':
-    '[?count=0:No {side:adjective} unit that you can see][!count=0:{count} {side:adjective} {count:plural:unit|units}] could attack {hex:named}.',
 };
 
 /** Of the side panel, where a line is short. */
@@ -166,7 +141,6 @@ const PANEL: MessageTable = {
   'word.panel.ask.before-die': '{side:side}: roll at {odds}, by pass',
   'word.panel.ask.lose-step': '{side:side} give up {owed:count:step|steps} of {units:units}',
   'word.panel.ask.retreat-before': '{side:side} retreat {units:units} before combat, or pass',
-  'word.panel.odds.with': '',
   'word.panel.odds.no-retreat': 'no retreat: a step each',
 };
 

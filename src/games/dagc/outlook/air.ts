@@ -1,6 +1,7 @@
 // What a computer player of DAGC does with air armies and with armour: columns where they count, and the rest against movement.
 import type { Seen } from '../../../core/rule-set.ts';
 import { distance } from '../../../hex/distance.ts';
+import { END, PASS } from '../../../mechanics/combat/outlook.ts';
 import { holder } from '../../../mechanics/control.ts';
 import type { Force, Habit, Prize, Said } from '../../../api/outlook.ts';
 import { battleOf } from '../11-combat/11.8-battle-frame.ts';
@@ -9,8 +10,6 @@ import type { Printed } from '../data/sheet.ts';
 import { FRONTS } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
-const nothing: Said = { verb: 'pass', args: {} };
-
 /** 13.1h, 12.6g: a column where there is a better one; what does not fly for it slows the enemy later (13.3b). */
 export const support = (p: Printed): Habit => ({
   kind: 'thumb',
@@ -18,8 +17,8 @@ export const support = (p: Printed): Habit => ({
     const s = seen as Seeing;
     const frame = s.stack.at(-1);
     return frame === undefined || isLast(p, battleOdds(p, s, battleOf(frame)))
-      ? [nothing]
-      : [{ verb: 'air', args: {} }, { verb: 'armour', args: {} }, nothing];
+      ? [PASS]
+      : [{ verb: 'air', args: {} }, { verb: 'armour', args: {} }, PASS];
   },
 });
 
@@ -66,7 +65,7 @@ export const interdiction = (
         .flatMap(({ unit }) =>
           FRONTS.map((which): Said => ({ verb: 'interdict', args: { units: [unit], which: [which] } })),
         ),
-      { verb: 'end', args: {} },
+      END,
     ];
   },
 });

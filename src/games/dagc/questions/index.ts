@@ -1,18 +1,23 @@
 // The questions of this game, each answered from what the asking side may see.
 import type { Game } from '../../../api/game.ts';
+import { strikeQuestions } from '../../../mechanics/combat/questions/targets.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { goalAnswer, scoreAnswer } from './score.ts';
 import { supplyAnswer } from './supply.ts';
-import { answersOf } from './targets.ts';
-import { turnTrackQuestions } from './turn-track.ts';
+import { attackQuestions } from './odds.ts';
+import { attacksAsked } from './targets.ts';
+import { trackAsked } from './turn-track.ts';
 import { whyOf } from './why.ts';
 
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
-  ...(turnTrackQuestions(p) as NonNullable<Game['questions']>),
+  ...(trackAsked(p) as NonNullable<Game['questions']>),
   why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
   score: (s) => scoreAnswer(p, s as Seeing),
   goal: (s) => goalAnswer(p, s as Seeing),
   supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),
-  ...answersOf(p),
+  ...strikeQuestions<Seeing>(
+    () => attackQuestions(p),
+    () => attacksAsked(p),
+  ),
 });

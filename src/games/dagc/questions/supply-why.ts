@@ -5,8 +5,8 @@ import { isHeldBy } from '../../../mechanics/control.ts';
 import { hasUnitsOf } from '../../../mechanics/places.ts';
 import { openSteps } from '../../../mechanics/supply/barriers.ts';
 import type { TraceOptions } from '../../../mechanics/supply/barriers.ts';
-import { merged, pocketOf } from '../../../mechanics/supply/bars.ts';
-import type { Bar, Note } from '../../../mechanics/supply/bars.ts';
+import { barsTold, merged, pocketOf, sourceNote, theirSources } from '../../../mechanics/supply/bars.ts';
+import type { Bar, Note, Pocket } from '../../../mechanics/supply/bars.ts';
 import { linesOn } from '../07-supply/7.2-lines.ts';
 import { barriers, supplyMap } from '../07-supply/7.2-tracing.ts';
 import type { SupplyMap } from '../07-supply/7.2-tracing.ts';
@@ -21,8 +21,6 @@ const bordersOn = (p: Printed, line: readonly string[]): readonly string[] =>
 
 /** What a line makes use of: borders, the narrows, its source. */
 export const lineNotes = (p: Printed, side: Who, line: readonly string[]): readonly Note[] => {
-  const last = line.at(-1);
-  if (last === undefined) return [];
   const crossed = side === 'german' ? bordersOn(p, line) : [];
   const narrows = line.filter(
     (hex, i) =>
@@ -36,11 +34,7 @@ export const lineNotes = (p: Printed, side: Who, line: readonly string[]): reado
     ...(narrows.length === 0
       ? []
       : [{ rule: 'dagc:7.2f', why: 'supply.over.narrows', hexes: narrows } as const]),
-    {
-      rule: side === 'german' ? 'dagc:7.7a' : 'dagc:7.10a',
-      why: 'supply.over.source',
-      hexes: [last],
-    },
+    ...sourceNote(side === 'german' ? 'dagc:7.7a' : 'dagc:7.10a', line),
   ];
 };
 
@@ -62,18 +56,15 @@ const sourceNotes = (
   s: Seeing,
   side: Who,
   { sources }: SupplyMap,
-  region: ReadonlySet<string>,
+  pocket: Pocket,
 ): readonly Note[] => {
+  const { region } = pocket;
   const dead = linesOn(p).sources[side].filter((hex) => region.has(hex) && !sources.includes(hex));
   const isLost = (hex: string): boolean => side === 'german' && !isHeldBy(p, s, hex, 'german');
   const notes: readonly Note[] = [
     { rule: 'dagc:7.7b', why: 'supply.bar.lost-source', hexes: dead.filter(isLost) },
     { ...gripped(side), hexes: dead.filter((hex) => !isLost(hex)) },
-    {
-      rule: 'dagc:7.13',
-      why: 'supply.bar.their-source',
-      hexes: linesOn(p).sources[p.other(side)].filter((hex) => region.has(hex)),
-    },
+    ...theirSources('dagc:7.13', pocket, linesOn(p).sources[p.other(side)]),
   ];
   return notes.filter(({ hexes }) => hexes.length > 0);
 };
@@ -94,7 +85,7 @@ export const barsAround = (
   const soviet = map.wet.overland(hex) ? (['dry', 'dry-narrows'] as const) : (['soviet', 'narrows'] as const);
   const line = side === 'german' ? 'german' : soviet[over ? 1 : 0];
   const { steps, bar } = linesOn(p);
-  const { region, around } = pocketOf(p, hex, openSteps(p.grid, steps(line), found), found, {
+  const pocket = pocketOf(p, hex, openSteps(p.grid, steps(line), found), found, {
     printed: (from, to) => bar(line, from, to),
     closed: () => ENEMY,
     sealed: (at) =>
@@ -102,13 +93,9 @@ export const barsAround = (
         ? gripped(side)
         : ZONE,
   });
-  if (side === 'german' && map.sources.some((source) => region.has(source)))
+  if (side === 'german' && map.sources.some((source) => pocket.region.has(source)))
     return [{ rule: 'dagc:7.8', why: 'supply.bar.borders', hexes: [hex] }];
-  const notes = [
-    ...sourceNotes(p, s, side, map, region),
-    ...around.filter(({ rule }) => !EVER.includes(rule)),
-  ];
-  return merged(notes.length > 0 ? notes : around);
+  return barsTold(pocket, sourceNotes(p, s, side, map, pocket), EVER);
 };
 
 /** 7.9: why the ports near a German hex do not feed it. */

@@ -1,10 +1,8 @@
 // Chapter 11: the questions `targets`, `threats` and `who`: what could be attacked, by whom, at which odds.
-import type { Args } from '../../../core/types.ts';
-import type { Answer } from '../../../mechanics/combat/questions/odds.ts';
 import { strikeAnswers } from '../../../mechanics/combat/questions/targets.ts';
 import type { Coming, StrikeLaw } from '../../../mechanics/combat/questions/targets.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
-import { fromSlot, strikeVerbs } from '../../../mechanics/combat/questions/verbs.ts';
+import { fromSlot, strikeVerbs } from '../../../mechanics/combat/verbs.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { lastTurn } from '../../../mechanics/sequence.ts';
 import { isCombat, ORDER } from '../05-sequence/5.2-phases.ts';
@@ -16,19 +14,8 @@ import { ladder } from '../11-combat/11.8-odds.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { freshPhase } from '../state.ts';
 import type { Seeing } from '../state.ts';
-import { answerOdds, refuseAttack } from './odds.ts';
+import { attackQuestions } from './odds.ts';
 import { columnFor } from './supposed-battle.ts';
-
-/** Who is hidden on the map goes nowhere: no answer may hang on him. */
-const shownTo = (p: Printed, s: Seeing, who: Viewer<Who>): Seeing['own']['places'] =>
-  Object.fromEntries(
-    Object.entries(s.own.places)
-      .map(([place, units]): [string, readonly string[]] => [
-        place,
-        p.isHex(place) ? units.filter((unit) => fogOf(p).isKnownAt(s, unit, place, who)) : units,
-      ])
-      .filter(([, units]) => units.length > 0),
-  );
 
 /**
  * The next combat phase of a side (5.2), and the board it begins on as far as somebody sees it: of a player turn under way
@@ -45,7 +32,7 @@ const coming = (p: Printed, s: Seeing, attacker: Who, who: Viewer<Who>): Coming<
   const when = next === undefined ? turn + 1 : turn;
   if (when > lastTurn(p, s)) return undefined;
   if (next?.phase === phase) return { turn, standing: s };
-  const own = { ...s.own, places: shownTo(p, s, who), phase: freshPhase() };
+  const own = { ...s.own, places: fogOf(p).shownTo(s, who), phase: freshPhase() };
   const clock = { turn: when, phase: next?.phase ?? `${attacker}-pre-combat`, phasing: attacker };
   return { turn: when, standing: { ...s, clock, own } };
 };
@@ -59,23 +46,13 @@ const lawOf = (p: Printed): StrikeLaw<Seeing> => ({
   // 11.24
   attackers: (s, hex, side) => strongestFront(p, s, attacksOf(p).attackersOf(s, hex, side)),
   columns: (s, who) => (hex, attackers) => columnFor(p, s, who as Viewer<Who>, { hex, attackers }),
-  refuse: (s, unit, hex) => refuseAttack(p, s, unit, hex),
+  refuse: attackQuestions(p).refuseAttack,
   fightHex: (s) => fightIn(s)?.hex,
   coming: (s, attacker, who) => coming(p, s, attacker as Who, who as Viewer<Who>),
   grave: even(p),
 });
 
 export const attacksAsked = perSheet((p: Printed) => strikeAnswers<Seeing>(p, lawOf(p)));
-
-/** What the game answers to these questions. */
-export const answersOf = (
-  p: Printed,
-): Readonly<Record<string, (s: Seeing, who: Viewer<Who>, args: Args) => Answer>> => ({
-  odds: (s, who, args) => answerOdds(p, s, who, args),
-  targets: (s, who, args) => attacksAsked(p).targets(s, who, args),
-  threats: (s, who, args) => attacksAsked(p).threats(s, who, args),
-  who: (s, who, args) => attacksAsked(p).who(s, who, args),
-});
 
 /** What may be had beside the units named. */
 const support = (more: Partial<VerbSpec['slots'][number]>): VerbSpec['slots'][number] => ({

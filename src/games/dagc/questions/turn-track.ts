@@ -1,28 +1,19 @@
 // Chapters 5 and 10: the questions `calendar`, `reinforcements` and `losses`. Read only.
-import type { Args, Message } from '../../../core/types.ts';
-import type { VerbSpec } from '../../../api/verb-spec.ts';
+import type { Message } from '../../../core/types.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { OUT } from '../../../mechanics/entry/dead-pile.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { unitsAt } from '../../../mechanics/places.ts';
-import { calendar, calendarVerb } from '../../../mechanics/questions/calendar.ts';
-import { losses, lossesVerb } from '../../../mechanics/questions/losses.ts';
-import { reinforcements, reinforcementsVerb } from '../../../mechanics/questions/reinforcements.ts';
+import { spanEvents, trackAnswers } from '../../../mechanics/questions/turn-track.ts';
+import type { TrackAnswers } from '../../../mechanics/questions/turn-track.ts';
 import { isOn } from '../03-set-up/3.5-scenarios.ts';
 import { PHASES } from '../05-sequence/5.2-phases.ts';
 import { lastTurn } from '../../../mechanics/sequence.ts';
 import { fogOf } from '../06-stacking/6.8-fog-of-war.ts';
-import type { Viewer } from '../06-stacking/6.8-fog-of-war.ts';
 import { replacementSteps, stepsLeft } from '../10-reinforcements/10.6-replacement-steps.ts';
 import { mayReplace } from '../10-reinforcements/10.7-dead-pile.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
-
-export const turnTrackVerbs: readonly VerbSpec[] = [
-  { ...calendarVerb, examples: ['calendar', 'calendar 4'] },
-  reinforcementsVerb,
-  lossesVerb,
-];
 
 /** 13.1a, 13.2a, 13.4 */
 const airChanges = (p: Printed, turn: number): readonly Message[] =>
@@ -36,26 +27,6 @@ const airChanges = (p: Printed, turn: number): readonly Message[] =>
         rule,
       }),
     );
-
-const calendarOf = perSheet((p: Printed) =>
-  calendar<Seeing>({
-    lastTurn: (s) => lastTurn(p, s),
-    turn: (turn) => {
-      const date = p.turn(turn)?.date;
-      return date === undefined ? undefined : { label: date };
-    },
-    rates: (s, turn) => [
-      ...p.sides.map((side) =>
-        message('calendar.steps', { side, steps: replacementSteps(p, s, side, turn), rule: 'dagc:10.6c' }),
-      ),
-      ...airChanges(p, turn),
-    ],
-    events: (s, turn) =>
-      p.turns.spans
-        .filter(({ id }) => isOn(p, s, id, turn))
-        .map(({ text, rules: [rule = 'dagc:5.1a'] }) => ({ text, rule })),
-  }),
-);
 
 /** Whether the first phase of a side is still to come in this turn, or under way. */
 const isToCome = (s: Seeing, side: Who): boolean => {
@@ -73,25 +44,26 @@ const nextSteps = (p: Printed, s: Seeing, side: Who): readonly Message[] => {
   return [];
 };
 
-const lossesOf = perSheet((p: Printed) =>
-  losses<Seeing, Own>(
-    p,
-    {
+export const trackAsked = perSheet((p: Printed): TrackAnswers<Seeing> =>
+  trackAnswers<Seeing, Own>({
+    sheet: p,
+    fog: fogOf(p),
+    rates: (s, turn) => [
+      ...p.sides.map((side) =>
+        message('calendar.steps', { side, steps: replacementSteps(p, s, side, turn), rule: 'dagc:10.6c' }),
+      ),
+      ...airChanges(p, turn),
+    ],
+    events: (s, turn) =>
+      spanEvents(
+        p.turns.spans.filter(({ id }) => isOn(p, s, id, turn)),
+        'dagc:5.1a',
+      ),
+    losses: {
       mayReturn: (unit) => mayReplace(p, unit),
       next: (s, side) => nextSteps(p, s, side as Who),
       // 10.7a: who is out of play and could be replaced never was in it (3.1e, 3.1f).
       absent: (s) => unitsAt(s.own, OUT).filter((unit) => mayReplace(p, unit)),
     },
-    fogOf(p),
-  ),
+  }),
 );
-
-const reinforcementsOf = perSheet((p: Printed) => reinforcements<Seeing, Own>(p, fogOf(p)));
-
-export const turnTrackQuestions = (
-  p: Printed,
-): Readonly<Record<string, (s: Seeing, who: Viewer<Who>, args: Args) => readonly Message[]>> => ({
-  calendar: (s, _, args) => calendarOf(p)(s, args),
-  reinforcements: reinforcementsOf(p),
-  losses: lossesOf(p),
-});

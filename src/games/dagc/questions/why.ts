@@ -6,7 +6,6 @@ import { holder, isHeldBy } from '../../../mechanics/control.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { occupant, onMap } from '../../../mechanics/places.ts';
 import { why } from '../../../mechanics/questions/why.ts';
-import type { Example } from '../../../mechanics/questions/why.ts';
 import { KOENIGSBERG } from '../04-victory/4.2-sudden-death.ts';
 import { fogOf } from '../06-stacking/6.8-fog-of-war.ts';
 import { zonesOf } from '../08-zones-of-control.ts';
@@ -20,21 +19,17 @@ import { converted } from '../11-combat/11.8-odds.ts';
 import { defenceSum } from '../11-combat/11.9-strengths.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { isCavMech, isLocality } from '../12-unit-types/12.1-unit-types.ts';
-import type { Printed, Who } from '../data/sheet.ts';
+import type { Printed } from '../data/sheet.ts';
 import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
-import { isAttacking, refuseAttack } from './odds.ts';
+import { isAttacking, attackQuestions } from './odds.ts';
 import { supplyAnswer, supplyOfUnit } from './supply.ts';
 
 /** 12.3a: cav-mech groups pay less than all others. */
-const examples = (p: Printed, s: Seeing, side: Who): readonly Example[] =>
-  (['all', 'cav-mech'] as const).flatMap((mobility) => {
-    const unit = onMap(p, s, side).find(
-      (each) =>
-        isCavMech(p, each) === (mobility === 'cav-mech') && !isLocality(p, each) && !isBound(p, s, each),
-    );
-    return unit === undefined ? [] : [{ mobility, unit }];
-  });
+const mobilityOf = (p: Printed, s: Seeing, unit: string): 'all' | 'cav-mech' | undefined => {
+  if (isLocality(p, unit) || isBound(p, s, unit)) return undefined;
+  return isCavMech(p, unit) ? 'cav-mech' : 'all';
+};
 
 /** 4.2, 4.3b, 4.3c */
 const worthOf = (p: Printed, s: Seeing, hex: string): readonly Message[] => {
@@ -83,9 +78,6 @@ const battleTold = (p: Printed, s: Seeing, hex: string): readonly Message[] => {
   ];
 };
 
-/** Of the supply of a hex only what holds whoever is in it. */
-const SUPPLY = /^supply\.(is-|hex-|automatic)/;
-
 export const whyOf = perSheet((p: Printed) =>
   why<Seeing, Own>({
     sheet: p,
@@ -98,15 +90,14 @@ export const whyOf = perSheet((p: Printed) =>
       held: 'dagc:3.3d',
       stack: 'dagc:6.1',
     },
-    isMoving: (s, side) => phasing(s) === side && s.clock.phase.endsWith('-movement'),
     isAttacking: (s, side) => isAttacking(s, side),
-    refuseAttack: (s, unit, hex) => refuseAttack(p, s, unit, hex),
+    refuseAttack: (s, unit, hex) => attackQuestions(p).refuseAttack(s, unit, hex),
     allowance: (s, unit) => allowanceSum(p, s, unit),
     fate: (_, unit) => fateOf(p, unit),
-    supplied: (s, who, at) =>
-      'unit' in at
-        ? supplyOfUnit(p, s, who, at.unit)
-        : supplyAnswer(p, s, who, { hex: [at.hex] }).filter(({ key }) => SUPPLY.test(key)),
+    supply: {
+      unit: (s, who, unit) => supplyOfUnit(p, s, who, unit),
+      hex: (s, who, hex) => supplyAnswer(p, s, who, { hex: [hex] }),
+    },
     duties: (s, who, concerns) =>
       dutiesOf(p, s)
         .filter(({ unit }) => concerns(unit) && (who === 'both' || who === p.sideOf(unit)))
@@ -115,6 +106,7 @@ export const whyOf = perSheet((p: Printed) =>
         ),
     worth: (s, hex) => worthOf(p, s, hex),
     battle: (s, _, hex) => battleTold(p, s, hex),
-    examples: (s, side) => examples(p, s, side as Who),
+    mobilities: ['all', 'cav-mech'],
+    mobilityOf: (s, unit) => mobilityOf(p, s, unit),
   }),
 );

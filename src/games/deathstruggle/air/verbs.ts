@@ -1,6 +1,7 @@
 // The words of air power.
 import type { Slot, VerbSpec } from '../../../api/verb-spec.ts';
-import { airVerb, fliers, target } from '../../../mechanics/air/verbs.ts';
+import { combatVerb } from '../../../api/verb-spec.ts';
+import { fliers, target } from '../../../mechanics/air/verbs.ts';
 
 const owner: Slot = { name: 'units', kind: 'unit', named: true, says: 'an air unit' };
 const field: Slot = { name: 'path', kind: 'hex', says: 'where to' };
@@ -14,35 +15,35 @@ const rail: Slot = {
 };
 
 export const airVerbs: readonly VerbSpec[] = [
-  airVerb({
+  combatVerb({
     name: 'bomb',
     slots: [target, fliers],
     help: 'sends air units to bomb a hex before the battles of the phase, and to support the attack on it.',
     examples: ['bomb {to} with 8fk', 'bomb {to} with 2fk 8fk'],
     seeAlso: ['chances', 'recall', 'intercept'],
   }),
-  airVerb({
+  combatVerb({
     name: 'resupply',
     slots: [target, fliers],
     help: 'flies supply to the units of your side in a hex; beyond half range a die for each unit of the Axis says whether it comes.',
     examples: ['resupply {to} with 8fk'],
     seeAlso: ['bomb', 'recall', 'supply'],
   }),
-  airVerb({
+  combatVerb({
     name: 'recall',
     slots: [target],
     help: 'takes back the air mission to a hex that has been ordered and is not flown yet.',
     examples: ['recall {to}'],
     seeAlso: ['bomb', 'resupply'],
   }),
-  airVerb({
+  combatVerb({
     name: 'intercept',
     slots: [{ ...target, optional: true }, fliers],
     help: 'meets the enemy mission to a hex with air units; by a standing order, too.',
     examples: ['intercept {to} with 8fk'],
     seeAlso: ['pass', 'chances', 'standing'],
   }),
-  airVerb({
+  combatVerb({
     name: 'base',
     topic: 'movement',
     slots: [owner, field, rail],

@@ -29,9 +29,7 @@ export const refuseRumania = (
     return isFirstTurn(s) && isInRumania(p, from)
       ? refusal('ATTACK.OUT-OF-RUMANIA', 'deathstruggle:FST.1', told)
       : undefined;
-  return isSpared(p, s, hex)
-    ? refusal('ATTACK.INTO-RUMANIA', 'deathstruggle:FST.2', told)
-    : undefined;
+  return isSpared(p, s, hex) ? refusal('ATTACK.INTO-RUMANIA', 'deathstruggle:FST.2', told) : undefined;
 };
 
 /** Seen from the attackers. */

@@ -1,14 +1,19 @@
 // The forms of the charts of Death Struggle 20 and of its turn track.
-import type { NumberLine, PointsLine, Ruled, Sourced } from '../../../board/chart-lines.ts';
+import type {
+  DatedTurn,
+  NumberLine,
+  PointsLine,
+  Ruled,
+  Sourced,
+  TurnSpanOf,
+} from '../../../board/chart-lines.ts';
 import type { FileHead } from '../../../board/data-types.ts';
 import type {
   BreakdownLine,
-  DatedTurn,
   GroundLineOf,
   OddsShiftOf,
   OddsTablesOf,
   RetreatLineOf,
-  TurnSpanOf,
 } from '../../../board/odds-lines.ts';
 
 export type Who = 'axis' | 'russian';

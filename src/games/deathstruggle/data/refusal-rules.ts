@@ -241,5 +241,5 @@ export const REFUSAL_RULES = rulesByCode('deathstruggle', {
   'STAND.ATTACKER': 'NRO.2',
   'STAND.LATE': 'NRO.3',
   'STAND.NO-BATTLE': 'NRO.3',
-  'STAND.NOT-THESE': 'FEX.1 OVR.1 OVR.3 RES.X.6',
+  'STAND.NOT-THESE': 'FEX.1 OVR.1 OVR.3 RES.X.6 STR.2 STR.3',
 });

@@ -75,7 +75,9 @@ export const whyOf = perSheet((p: Printed) =>
     worth: (hex) => worthTold(p, hex),
     allowance: (s, unit) => allowanceSum(p, s, unit),
     fate: (_, unit) => fateOf(p, unit),
-    supplyOfUnit: (s, who, unit) => supplyOfUnit(p, s, who, unit),
-    supplyAnswer: (s, who, hex) => supplyAnswer(p, s, who, { hex: [hex] }),
+    supply: {
+      unit: (s, who, unit) => supplyOfUnit(p, s, who, unit),
+      hex: (s, who, hex) => supplyAnswer(p, s, who, { hex: [hex] }),
+    },
   }),
 );

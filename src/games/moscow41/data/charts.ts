@@ -1,6 +1,6 @@
 // The forms of Moscow vs. Barbarossa's charts and of its turn track.
-import type { Ruled, Sourced } from '../../../board/chart-lines.ts';
-import type { DatedTurn, GroundLineOf, OddsTablesOf, OddsTurnsOf } from '../../../board/odds-lines.ts';
+import type { DatedTurn, Ruled, Sourced } from '../../../board/chart-lines.ts';
+import type { GroundLineOf, OddsTablesOf, OddsTurnsOf } from '../../../board/odds-lines.ts';
 
 export type Who = 'german' | 'russian';
 

@@ -1,20 +1,10 @@
 // All sentences of the game, section by section.
 import type { MessageTable } from '../../../api/message-table.ts';
-import { combatMessages } from '../../../mechanics/en/combat.ts';
+import { everyGameMessages } from '../../../mechanics/en/every-game.ts';
 import { armyAirMessages } from '../../../mechanics/en/army-air.ts';
 import { replacementMessages } from '../../../mechanics/en/replacements.ts';
 import { victoryMessages } from '../../../mechanics/en/victory.ts';
-import { entryMessages } from '../../../mechanics/en/entry.ts';
 import { formationMessages } from '../../../mechanics/en/formations.ts';
-import { stateMessages } from '../../../mechanics/en/invariants.ts';
-import { aloneMessages, movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
-import { positionMessages } from '../../../mechanics/en/position.ts';
-import { questionMessages } from '../../../mechanics/en/questions.ts';
-import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
-import { stackingMessages } from '../../../mechanics/en/stacking.ts';
-import { stepMessages } from '../../../mechanics/en/steps.ts';
-import { supplyMessages } from '../../../mechanics/en/supply.ts';
-import { whyMessages } from '../../../mechanics/en/why.ts';
 import { glossaryMessages } from '../../../api/glossary.ts';
 import { questionMessages as questionsHere } from './questions.ts';
 import { GLOSSARY } from './terms.ts';
@@ -23,18 +13,7 @@ import { movementMessages } from './movement.ts';
 import { sequenceMessages } from './sequence.ts';
 
 export const messages: MessageTable = {
-  ...combatMessages,
-  ...entryMessages,
-  ...movesOfAll,
-  ...aloneMessages,
-  ...positionMessages,
-  ...questionMessages,
-  ...supplyMessages,
-  ...whyMessages,
-  ...sequenceOfAll,
-  ...stackingMessages,
-  ...stateMessages,
-  ...stepMessages,
+  ...everyGameMessages,
   ...armyAirMessages,
   ...replacementMessages,
   ...victoryMessages,

@@ -1,8 +1,7 @@
 // The questions `calendar`, `reinforcements` and `losses`: who goes first in a weather (INH.SEQ, R12), and who comes back (INH.REP).
-import { lastTurn } from '../../../mechanics/sequence.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { turnTrack } from '../../../mechanics/questions/turn-track.ts';
+import { weatherTrack } from '../../../mechanics/questions/turn-track.ts';
 import type { TrackAnswers } from '../../../mechanics/questions/turn-track.ts';
 import type { Printed } from '../data/sheet.ts';
 import { openToAll } from '../fog.ts';
@@ -10,10 +9,9 @@ import { turnOrder } from '../sequence/player-turns.ts';
 import type { Own, Seeing } from '../state.ts';
 
 export const trackAsked = perSheet((p: Printed): TrackAnswers<Seeing> =>
-  turnTrack<Seeing, Own>({
+  weatherTrack<Seeing, Own>({
     sheet: p,
     fog: openToAll(p),
-    lastTurn: (s) => lastTurn(p, s),
     unsure: 'moscow41:WEA.17',
     track: 'moscow41:INH.SEQ',
     told: (s, turn, weather) => {

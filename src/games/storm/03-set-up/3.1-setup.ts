@@ -1,8 +1,8 @@
 // Chapter 3: set-up. The ledger with which the game begins, out of its printed opening and what was agreed.
+import { unitsAtStart } from '../../../mechanics/entry/groups.ts';
 import { newGame } from '../../../mechanics/entry/new-game.ts';
 import { OUT } from '../../../mechanics/entry/dead-pile.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
-import { trackBox } from '../../../mechanics/entry/turn-track.ts';
 import { isGerman, isStatic } from '../02-counters.ts';
 import type { Printed } from '../data/sheet.ts';
 import { freshPhase, freshTurn } from '../state.ts';
@@ -58,22 +58,13 @@ export const isGermanFree = (p: Printed, s: Agreed, unit: string): boolean =>
   setupHex(p, unit) !== undefined;
 
 /** 3.2a, 3.2b, 3.3a to 3.3c, 3.4c: how the game stands before anybody has placed anything. */
-export const freshOwn = (p: Printed, s: Agreed & { readonly scenario: string }): Own => {
-  const { fixed = {}, boxes = {}, track = {}, free = {} } = p.set.scenarios[s.scenario] ?? {};
-  const places: Own['places'] = {};
-  const put = (place: string, unit: string): void => {
-    places[place] = [...(places[place] ?? []), unit];
-  };
-  const printed: readonly (readonly [string, readonly string[]])[] = [
-    ...Object.entries(fixed),
-    ...Object.values(free).map(({ units }) => [SETUP, units] as const),
-    ...Object.entries(boxes).map(([box, units]) => [box === 'absent' ? OUT : box, units] as const),
-    ...Object.entries(track).map(([turn, units]) => [trackBox(Number(turn)), units] as const),
-  ];
-  for (const [place, units] of printed)
-    for (const unit of units) put(p.isHex(place) && isGermanFree(p, s, unit) ? SETUP : place, unit);
-  return ledgerOf(p, places);
-};
+export const freshOwn = (p: Printed, s: Agreed & { readonly scenario: string }): Own =>
+  ledgerOf(
+    p,
+    unitsAtStart(p, s.scenario, (unit, place) =>
+      p.isHex(place) && isGermanFree(p, s, unit) ? SETUP : place,
+    ),
+  );
 
 export const setup = (p: Printed) =>
   newGame<Own>(p, {

@@ -2,6 +2,7 @@
 import type { AskStep, Ctx, OpenChoice, Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
+import { orderVerb } from '../../../api/verb-spec.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import { passChoice } from '../../../mechanics/end-choice.ts';
@@ -16,16 +17,13 @@ import { isOut } from './7.2-supply.ts';
 /** Where the marker is once it has been used. */
 export const SPENT = 'spent';
 
-export const airliftVerb: VerbSpec = {
+export const airliftVerb: VerbSpec = orderVerb({
   name: 'airlift',
-  aliases: [],
-  group: 'act',
-  kind: 'order',
   slots: [{ name: 'at', kind: 'hex', says: 'a hex with units out of supply' }],
   help: 'supplies the German units of a hex by air for this turn, once in a game.',
   examples: ['airlift {hex}'],
   seeAlso: ['supply', 'pass'],
-};
+});
 
 /** 7.9a: hexes with Germans out of supply. */
 const targets = atRest((p: Printed, s: Seeing): readonly string[] =>

@@ -6,6 +6,7 @@ import { refusal } from '../../../core/rule-set.ts';
 import { legalOf, ofOne, setsOf } from '../../../core/subsets.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
+import { orderVerb } from '../../../api/verb-spec.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { isGerman, isStatic, nationOf } from '../02-counters.ts';
 import { phaseOrders } from '../05-sequence/5.2-orders.ts';
@@ -33,16 +34,13 @@ export const releases = (p: Printed): PlacingLaw => ({
   placed: (ctx, units) => void ctx.s.own.turn.released.push(...units),
 });
 
-export const withdrawVerb: VerbSpec = {
+export const withdrawVerb: VerbSpec = orderVerb({
   name: 'withdraw',
-  aliases: [],
-  group: 'act',
-  kind: 'order',
   slots: [{ name: 'units', kind: 'unit', many: true, says: 'German units of one hex' }],
   help: 'takes German units of one hex with a supply line back into the High Command Reserve.',
   examples: ['withdraw {unit}'],
   seeAlso: ['place', 'supply'],
-};
+});
 
 /** R67: Hungarians by name, Romanians like them, and who never moves. */
 const refuseKind = (p: Printed, unit: string): Refusal | undefined => {

@@ -2,6 +2,7 @@
 import { procedure } from '../../../core/rule-set.ts';
 import type { Procedure } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
+import { orderVerb } from '../../../api/verb-spec.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { refuseAssaults } from '../../../mechanics/movement/assaults-in-reach.ts';
 import { assaultChoice, moveChoice } from '../../../mechanics/movement/choices.ts';
@@ -41,25 +42,20 @@ const UNITS = { name: 'units', kind: 'unit', many: true, says: 'a unit or hex' }
 const PATH = { name: 'path', kind: 'hex', many: true, says: 'where to' } as const;
 
 export const verbs: readonly VerbSpec[] = [
-  {
+  orderVerb({
     name: 'move',
     aliases: ['m'],
-    group: 'act',
-    kind: 'order',
     slots: [UNITS, PATH],
     help: 'moves units as one stack; hexes between may be left out.',
     examples: ['move {hex} {to}', 'move {unit} {to} {to2}'],
     seeAlso: ['moves', 'assault', 'undo', 'why'],
-  },
-  {
+  }),
+  orderVerb({
     name: 'assault',
-    aliases: [],
-    group: 'act',
-    kind: 'order',
     commits: true,
     slots: [UNITS, PATH],
     help: 'moves a German stack with a panzer division up to an enemy and attacks him on the move, or overruns artillery that stands alone with anybody.',
     examples: ['assault {unit} {to}'],
     seeAlso: ['move', 'attack'],
-  },
+  }),
 ];

@@ -1,6 +1,8 @@
 // Chapter 10: the combat phase of each player turn. Assaults come one after the other, none announced beforehand, until the
 // attacker has enough (10.1b, 10.5).
 import type { Procedure } from '../../../core/rule-set.ts';
+import { combatVerb } from '../../../api/verb-spec.ts';
+import { advanceVerb, attackVerb } from '../../../mechanics/combat/verbs.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { phaseOrders } from '../05-sequence/5.2-orders.ts';
 import { dropSlot } from '../11-special-rules/11.10-airdrops.ts';
@@ -28,25 +30,14 @@ export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>>
   advance: advance(p),
 });
 
-const act = (spec: Pick<VerbSpec, 'name' | 'help' | 'slots' | 'examples' | 'seeAlso'> & Partial<VerbSpec>) =>
-  ({ topic: 'combat', aliases: [], group: 'act', kind: 'order', ...spec }) as const satisfies VerbSpec;
-
 export const verbs: readonly VerbSpec[] = [
-  act({
-    name: 'attack',
-    aliases: ['a'],
+  attackVerb({
     commits: true,
-    slots: [
-      { name: 'target', kind: 'hex', says: 'the hex to attack' },
-      { name: 'how', kind: 'word', optional: true, values: ['best'], says: 'best' },
-      { name: 'from', kind: 'unit', many: true, optional: true, after: 'from', says: 'the attackers' },
-      dropSlot,
-    ],
+    slots: [dropSlot],
     help: 'attacks a hex with units next to it, with all that can, or, by best, with the fewest that lose no column of these; drop adds airborne brigades.',
-    examples: ['attack {to} from {hex}', 'attack {to} from {unit}', 'attack {to}', 'attack {to} best'],
     seeAlso: ['assault', 'advance'],
   }),
-  act({
+  combatVerb({
     name: 'lose',
     commits: true,
     spread: true,
@@ -55,14 +46,5 @@ export const verbs: readonly VerbSpec[] = [
     examples: ['lose {unit}'],
     seeAlso: ['pending', 'attack'],
   }),
-  act({
-    name: 'advance',
-    slots: [
-      { name: 'units', kind: 'unit', many: true, says: 'a unit or hex' },
-      { name: 'to', kind: 'hex', optional: true, says: 'where to' },
-    ],
-    help: 'goes into a hex won in a prepared assault; the hex may be left out.',
-    examples: ['advance {unit} {to}', 'advance {unit}'],
-    seeAlso: ['pass', 'attack'],
-  }),
+  advanceVerb('goes into a hex won in a prepared assault; the hex may be left out.'),
 ];

@@ -1,5 +1,5 @@
 // Chapter 10: the differential of a battle, its column, and what each face of the die brings.
-import { differenceLadder } from '../../../mechanics/combat/columns.ts';
+import { differenceLadder, printedColumns } from '../../../mechanics/combat/columns.ts';
 import type { Ladder } from '../../../mechanics/combat/columns.ts';
 import { oddsOf } from '../../../mechanics/combat/odds.ts';
 import type { Odds as OddsOf, OddsLaw } from '../../../mechanics/combat/odds.ts';
@@ -16,45 +16,27 @@ import { shiftsOf } from './10.9-shifts.ts';
 
 export type Odds = OddsOf<ResultCode>;
 
-/** 12.3g, R21: one cell that may be a slip of the print. */
-const cellIn = (column: string, roll: number, result: ResultCode, isMended: boolean): ResultCode =>
-  isMended && column === '+5' && roll === 6 ? '1/0' : result;
-
-const ladders = perSheet(({ tables: { columns, crt } }: Printed) =>
-  [false, true].map((isMended) =>
-    differenceLadder<ResultCode>(
-      columns
-        .toSorted((a, b) => a.rung - b.rung)
-        .map(({ id, least = -Infinity }) => ({
-          name: id,
-          from: least,
-          faces: crt
-            .filter(({ column }) => column === id)
-            .toSorted((a, b) => a.roll - b.roll)
-            .map(({ roll, result }) => cellIn(id, roll, result, isMended)),
-        })),
-    ),
-  ),
-);
+/** 12.3g, R21: as printed, and with one cell mended that may be a slip of the print. */
+const ladders = perSheet(({ tables: { columns, crt } }: Printed) => {
+  const read = (cells: typeof crt) => differenceLadder<ResultCode>(printedColumns(columns, cells));
+  const isSlip = ({ column, roll }: (typeof crt)[number]): boolean => column === '+5' && roll === 6;
+  return {
+    printed: read(crt),
+    mended: read(crt.map((cell) => (isSlip(cell) ? { ...cell, result: '1/0' } : cell))),
+  };
+});
 
 /** 10.8b, 10.8c, 10.21b, 12.3h, R82: whatever is beyond its ends goes by its first or last column. */
-export const ladder = (p: Printed, s: Pick<Seeing, 'options'>): Ladder<ResultCode> => {
-  const [printed, mended] = ladders(p);
-  const found = agreed(p, s, 'result-six-five') === '1-0' ? mended : printed;
-  if (found === undefined) throw new RangeError('no combat results table');
-  return found;
-};
+export const ladder = (p: Printed, s: Pick<Seeing, 'options'>): Ladder<ResultCode> =>
+  ladders(p)[agreed(p, s, 'result-six-five') === '1-0' ? 'mended' : 'printed'];
 
-const laws = perSheet((p: Printed) =>
-  (ladders(p) ?? []).map((each): OddsLaw<Seeing, Battle, ResultCode> => ({
-    ladder: each,
-    attack: (s, battle) => attackSum(p, s, battle),
-    defence: (s, battle) => defenceSum(p, s, battle),
-    baseRule: () => 'storm:10.8a',
-    shifts: (s, battle) => shiftsOf(p, s, battle),
-    ends: () => (result) => ({ result, others: [] }),
-  })),
-);
+const lawOf = perSheet((p: Printed): Omit<OddsLaw<Seeing, Battle, ResultCode>, 'ladder'> => ({
+  attack: (s, battle) => attackSum(p, s, battle),
+  defence: (s, battle) => defenceSum(p, s, battle),
+  baseRule: () => 'storm:10.8a',
+  shifts: (s, battle) => shiftsOf(p, s, battle),
+  ends: () => (result) => ({ result, others: [] }),
+}));
 
 /** 11.7e, 11.7f: Axis attacks on artillery alone need no die. */
 export const isAutomatic = (p: Printed, s: Seeing, battle: Battle): boolean =>
@@ -64,9 +46,7 @@ export const ELIMINATED: ResultCode = 'DE';
 
 /** One sum for previews, battles and tests. */
 export const battleOdds = (p: Printed, s: Seeing, battle: Battle): Odds => {
-  const law = laws(p)[agreed(p, s, 'result-six-five') === '1-0' ? 1 : 0];
-  if (law === undefined) throw new RangeError('no combat results table');
-  const odds = oddsOf(law, s, battle);
+  const odds = oddsOf({ ...lawOf(p), ladder: ladder(p, s) }, s, battle);
   if (!isAutomatic(p, s, battle)) return odds;
   const all = odds.rolled.map(() => ELIMINATED);
   return { ...odds, automatic: true, rolled: all, faces: all, others: all.map(() => []), isTop: true };

@@ -2,6 +2,7 @@
 import type { Ctx, OpenChoice, Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Args, DieRequest, Refusal } from '../../../core/types.ts';
+import { orderVerb } from '../../../api/verb-spec.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { auto, calls } from '../../../mechanics/sequence.ts';
 import { isAgreed } from '../03-set-up/3.1-agreed.ts';
@@ -127,11 +128,8 @@ export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>>
   },
 });
 
-export const airVerb: VerbSpec = {
+export const airVerb: VerbSpec = orderVerb({
   name: 'air',
-  aliases: [],
-  group: 'act',
-  kind: 'order',
   slots: [
     { name: 'at', kind: 'hex', optional: true, says: 'a hex' },
     { name: 'how', kind: 'word', optional: true, values: ['default'], says: 'default' },
@@ -139,4 +137,4 @@ export const airVerb: VerbSpec = {
   help: 'lays an airpower marker over a hex and the six round it; air default lays all that are left where the program would.',
   examples: ['air {to}', 'air default'],
   seeAlso: ['look', 'pending'],
-};
+});

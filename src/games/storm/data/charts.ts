@@ -2,19 +2,22 @@
 import type {
   BoxLine,
   CrtCellOf,
+  DatedTurn,
+  DifferenceColumn,
+  GroundLine,
   HistoryLine,
   NumberLine,
   PointsLine,
   ResultLineOf,
   Ruled,
+  ShiftLineOf,
   Sourced,
+  TurnSpanOf,
+  Turned,
 } from '../../../board/chart-lines.ts';
 import type { FileHead, OptionLine } from '../../../board/data-types.ts';
 
 export type Who = 'german' | 'soviet';
-
-/** First and last turn; absent: all. */
-type Turned = { readonly turns?: readonly [first: number, last: number] };
 
 /** 10.22a: losses of attackers and defenders in units, or DE. */
 export type ResultCode = string;
@@ -25,21 +28,12 @@ export type ResultLine = ResultLineOf<ResultCode> & {
   readonly defenders?: number;
 };
 
-/** Differentials from `least` to `most`; absent: no end. The lowest rung is 0. */
-export type ColumnLine = Sourced & {
-  readonly id: string;
-  readonly rung: number;
-  readonly least?: number;
-  readonly most?: number;
-};
+export type ColumnLine = DifferenceColumn;
 
 /** MP, that the other terrain says it, that nobody passes, or only along a corridor or a pass. */
 export type Cost = number | 'other' | 'closed' | 'corridor' | 'pass';
 
-export type TerrainLine = Sourced & {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: 'hex' | 'hexside' | 'man-made';
+export type TerrainLine = GroundLine & {
   readonly foot: Cost;
   /** All mechanized units but cavalry. */
   readonly mech: Cost;
@@ -49,21 +43,13 @@ export type TerrainLine = Sourced & {
   readonly shift: number;
   readonly halves?: true;
   readonly noConcentric?: true;
-  readonly notes: readonly (Ruled & { readonly text: string })[];
 };
 
-export type ShiftLine = Sourced &
-  Ruled &
-  Turned & {
-    readonly id: string;
-    readonly cause: string;
-    /** To the right; negative to the left. */
-    readonly columns: number;
-    /** `any-axis`: Germans, Hungarians and Romanians. */
-    readonly attacker: Who | 'any-axis' | 'any';
-    /** Absent: both sorts. */
-    readonly assault?: 'prepared' | 'mobile';
-  };
+/** `any-axis`: Germans, Hungarians and Romanians. */
+export type ShiftLine = ShiftLineOf<Who | 'any-axis' | 'any'> & {
+  /** Absent: both sorts. */
+  readonly assault?: 'prepared' | 'mobile';
+};
 
 /** 12.1: by class and state of supply. */
 export type MovementLine = Sourced &
@@ -105,17 +91,10 @@ export type TablesFile = FileHead & {
   readonly options: readonly OptionLine[];
 };
 
-export type TurnLine = Sourced & { readonly turn: number; readonly label: string; readonly date: string };
+export type TurnLine = DatedTurn;
 
 /** What holds from turn to turn. */
-export type SpanLine = Sourced &
-  Ruled & {
-    readonly id: string;
-    readonly first: number;
-    readonly last: number;
-    readonly side: Who | 'any';
-    readonly text: string;
-  };
+export type SpanLine = TurnSpanOf<Who>;
 
 export type TurnsFile = FileHead & {
   readonly turns: readonly TurnLine[];

@@ -8,7 +8,6 @@ const WRONG: readonly string[] = [
 ];
 
 export const setUpMessages: MessageTable = {
-  'word.phase.set-up': 'set-up',
   'word.unit-facts':
     '{type}[, {of}], attack {attack}, defence {defence}, movement {movement}[, due in turn {due}][?moved:, moved][?attacked:, attacked]',
   'word.panel.unit-facts': '{attack}-{defence}',
@@ -24,7 +23,6 @@ export const setUpMessages: MessageTable = {
     ...WRONG,
     '+~Type end, or place somebody elsewhere.',
   ],
-  'setup.default': ['{side:side} set up {count:count:unit|units} as the program would.', '++{rule:rule}.'],
   'SETUP.BARE': [
     'Not done: {hexes:count:border hex has|border hexes have} no unit that is no artillery.',
     '+{hexes:plural:It is|They are} {hexes:hexes}.',
@@ -34,7 +32,6 @@ export const setUpMessages: MessageTable = {
     '+{corps:plural:It is|They are} {corps:list}.',
   ],
   'SETUP.FIXED': 'No choice for {unit:unit}: its place is on its counter.',
-  'hex.taken': ['{side:side} take {hex:named}.', '++{rule:rule}.'],
   'hexes.taken': ['{side:side} take {hexes:hexes}.', '++{rule:rule}.'],
   'ploesti.lost': [
     'Ploesti is Soviet: from now on German supply is attenuated for good, and the Luftwaffe rolls one die.',

@@ -6,7 +6,6 @@ const RULE = '++{rule:rule}.';
 export const supplyMessages: MessageTable = {
   'word.supply.aerial': 'aerial supply',
   'word.supply.attenuated': 'attenuated supply',
-  'word.supply.out': 'no supply',
   'word.mark.air': 'airpower',
   'word.mark.aerial': 'aerial supply',
   'ask.airlift': [
@@ -26,8 +25,6 @@ export const supplyMessages: MessageTable = {
   'supply.bar.bulgaria': ['+Bulgaria is closed: {hexes:hexes}.', RULE],
   'supply.is-aerial': ['{units:units} {count:plural:has|have} aerial supply.', RULE],
   'supply.is-attenuated': ['{units:units} {count:plural:has|have} attenuated supply.', RULE],
-  'supply.is-out': ['{units:units} {count:plural:is|are} out of supply.', RULE],
-  'supply.means.full': ['+Movement and combat are full.', RULE],
   'supply.means.ally': ['+It never wants for supply.', RULE],
   'supply.means.attenuated': ['It moves less.', RULE],
   'supply.means.column': ['Its attacks go one column left, attacks on it one column right.', RULE],

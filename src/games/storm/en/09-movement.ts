@@ -11,20 +11,12 @@ const ASKED: readonly string[] = [
 ];
 
 const PHRASES: MessageTable = {
-  'word.phase.soviet-movement': 'movement phase',
-  'word.phase.german-movement': 'movement phase',
-  'word.brief-phase.soviet-movement': 'movement',
-  'word.brief-phase.german-movement': 'movement',
   'ask.soviet-movement': ASKED,
   'ask.german-movement': ASKED,
-  'sum.allowance.factor': 'movement factor {n} of {unit:unit}',
   'sum.allowance.oos': '{n} out of supply',
   'sum.allowance.attenuated': '{n} in attenuated supply',
   'sum.allowance.halved': 'halved on turn 1',
   'sum.allowance.rounded': 'rounded up',
-  'sum.cost.clear': '{hex:hex} clear',
-  'sum.cost.forest': '{hex:hex} forest',
-  'sum.cost.marsh': '{hex:hex} marsh',
   'sum.cost.rough': '{hex:hex} rough',
   'sum.cost.mountain': '{hex:hex} mountain',
   'sum.cost.pass': '{hex:hex} over a pass',

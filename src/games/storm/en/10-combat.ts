@@ -47,7 +47,6 @@ const PHRASES: MessageTable = {
   'word.attacking.prepared': 'attack',
   'word.attacking.momentum': 'go on to attack',
   'word.attacking.mobile': 'assault',
-  'sum.combat.rungs': 'columns from the left',
   'sum.combat.river': 'halved over rivers',
   'sum.combat.flak': 'tanks halved by the flak',
   'sum.shift.surprise': 'strategic surprise',
@@ -84,10 +83,6 @@ const QUESTIONS: MessageTable = {
     '++[With {units:units}.]',
   ],
   'choice.pass.momentum': 'No momentum attack.',
-  'left.attacks': [
-    '{side:side}: {hexes:count:hex|hexes} could still be attacked.',
-    '++{hexes:plural:It is|They are} {hexes:hexes}.',
-  ],
 };
 
 const TOLD: MessageTable = {
@@ -95,11 +90,6 @@ const TOLD: MessageTable = {
     '[!told:{side:side} {kind:phrase:word.attacking.} {hex:named}.]',
     '+[!typed:Attackers: {units:units}.]',
     '++{side:side} {kind:phrase:word.attacking.} {hex:named} with {units:units}.',
-    RULE,
-  ],
-  'battle.odds': [
-    '[!decided:{hex:named}: {odds:odds}.]',
-    '++Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
     RULE,
   ],
   'battle.no-die': [
@@ -113,36 +103,20 @@ const TOLD: MessageTable = {
 };
 
 const ANSWERS: MessageTable = {
-  'doubt.odds': '{hex:named} would be attacked at {odds:odds}[, at worst {worst:odds}], by {units:units}.',
-  'doubt.spare': [
-    'Of the {all} units that would attack {hex:named}, {units:count:unit brings|units bring} no better column: {units:units}.',
-    '+To spare {units:plural:it|them} type attack {hex:hex} best.',
-  ],
-  'odds.with': ['With {units:units}.', RULE],
   'odds.apart': ['Not with {units:units}: they cannot attack together with the others, {rule:rule}.'],
   'odds.range':
     'At {hex:named}: {odds:odds}, taken {takes:chance}; if all that may be covered is there, {worst:odds}, taken {takesAtWorst:chance}.',
   'odds.column': '[!seen:At {hex:named}: {odds:odds}, taken {takes:chance}.]',
-  'targets.none': 'No attack is possible for the {side:side}[?unit:: not with {unit:unit}].',
-  'targets.count':
-    '{count:count:attack|attacks} possible. Best column first[?covered:, by the worst there can be].',
-  'targets.one': '{hex:named}: {odds:odds}[, at worst {worst:odds}], with {units:count:unit|units}.',
   'targets.count-mobile':
     '{count:count:mobile assault|mobile assaults} possible. Best column first[?covered:, by the worst there can be].',
   'targets.mobile':
     '{hex:named} from {from:hex}: {odds:odds}[, at worst {worst:odds}], cost {cost} of {left}, with {units:units}.',
   'threats.count':
     'Turn {turn}, attacks on {count:count:hex|hexes} of the {side:side} as far as you see, {grave} at column +5 or better.',
-  'threats.one':
-    '{hex:named}: {odds:odds}, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
-  'who.count':
-    '[?count=0:No {side:adjective} unit that you can see][!count=0:{count} {side:adjective} {count:plural:unit|units}] could attack {hex:named}.',
-  'word.panel.odds.with': '',
 };
 
 const REFUSED: MessageTable = {
   'ATTACK.ZERO': '{unit:unit} never attacks.',
-  'ATTACK.WATER': `${NO_ATTACK} from {from:hex}: water is between them.`,
   'ATTACK.HOME': `${NO_ATTACK}: it fights in its own country alone.`,
   'ATTACK.GUNS-AIR': `${NO_ATTACK}: it is artillery under German airpower.`,
   'ATTACK.GUNS-SUPPLY': `${NO_ATTACK}: it is artillery out of supply.`,

@@ -1,8 +1,17 @@
 // What a computer player of Operation Storm does where there is little to weigh: set-up, order of phases, air, entry, losses.
 import { distance } from '../../../hex/distance.ts';
 import type { Habit, Said } from '../../../api/outlook.ts';
-import type { Side } from '../../../core/types.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
+import {
+  always,
+  byDefault,
+  choose,
+  END,
+  FIGHTS,
+  MOVES,
+  PASS,
+  ripeStacks,
+} from '../../../mechanics/combat/outlook.ts';
 import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { defenceFactor, isArtillery } from '../02-counters.ts';
 import { refuseStep } from '../09-movement/9.8-costs.ts';
@@ -24,28 +33,6 @@ const NEAR = 3;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-const choose = (what: string): Said => ({ verb: 'choose', args: { what: [what] } });
-const byDefault = (verb: string): Said => ({ verb, args: { how: ['default'] } });
-const end: Said = { verb: 'end', args: {} };
-const pass: Said = { verb: 'pass', args: {} };
-const thumb = (...said: readonly Said[]): Habit => ({ kind: 'thumb', answer: () => said });
-
-const move: Habit = { kind: 'plan', part: 'move' };
-const fight: Habit = { kind: 'plan', part: 'fight' };
-
-/** Stacks of the enemy that could be attacked well by those who stand beside them. */
-const ripe = (p: Printed, s: Seeing, side: Side): number => {
-  const attack = new Map<string, number>();
-  const defence = new Map<string, number>();
-  for (const force of forcesOf(p, s)) {
-    const [into, amount] = force.side === side ? [attack, force.attack] : [defence, force.defence];
-    into.set(force.hex, (into.get(force.hex) ?? 0) + amount);
-  }
-  return [...defence].filter(
-    ([hex, stands]) => sum(p.neighbours(hex).map((next) => attack.get(next) ?? 0)) >= stands + AHEAD,
-  ).length;
-};
-
 /**
  * 5.4, 5.7: with much to attack at once a side fights first and moves into the gaps, else it masses first. 5.13e: for the
  * enemy the Soviet says what takes his mobile assaults from him (5.7e).
@@ -55,7 +42,8 @@ const order = (p: Printed): Habit => ({
   answer: (seen, side) => {
     const s = seen as Seeing;
     const isForEnemy = phasing(s) !== side;
-    return isForEnemy || ripe(p, s, side) >= RIPE
+    const isRipe = (_: string, beside: number, defence: number): boolean => beside >= defence + AHEAD;
+    return isForEnemy || ripeStacks(p, forcesOf(p, s), side, isRipe) >= RIPE
       ? [choose('fight-move'), choose('move-fight')]
       : [choose('move-fight'), choose('fight-move')];
   },
@@ -63,7 +51,7 @@ const order = (p: Printed): Habit => ({
 
 const setUp: Habit = {
   kind: 'thumb',
-  answer: (seen) => (unitsAt((seen as Seeing).own, SETUP).length > 0 ? [byDefault('place')] : [end]),
+  answer: (seen) => (unitsAt((seen as Seeing).own, SETUP).length > 0 ? [byDefault('place')] : [END]),
 };
 
 /** 7.9a: the dearest hex of those who are cut off, where it pays. */
@@ -81,8 +69,8 @@ const airlift = (p: Printed): Habit => ({
       .toSorted()
       .toSorted((a, b) => priceAt(b) - priceAt(a));
     return best === undefined || priceAt(best) < LIFT
-      ? [pass]
-      : [{ verb: 'airlift', args: { at: [best] } }, pass];
+      ? [PASS]
+      : [{ verb: 'airlift', args: { at: [best] } }, PASS];
   },
 });
 
@@ -107,11 +95,11 @@ const advance = (p: Printed): Habit => ({
   answer: (seen, side) => {
     const s = seen as Seeing;
     const frame = s.stack.at(-1);
-    if (frame === undefined) return [pass];
+    if (frame === undefined) return [PASS];
     const battle = battleOf(frame);
     const { target } = battle;
     const from = (unit: string): string => placeOf(s.own, unit);
-    if (groundOf(battle).some((unit) => from(unit) === target)) return [pass];
+    if (groundOf(battle).some((unit) => from(unit) === target)) return [PASS];
     const units = groundOf(battle)
       .filter(
         (unit) =>
@@ -124,13 +112,13 @@ const advance = (p: Printed): Habit => ({
     const beside = forcesOf(p, s).filter((force) => force.side !== side && p.areAdjacent(force.hex, target));
     const isPrize = prizesOf(p, s).some(({ hex, holder }) => hex === target && holder !== side);
     const holds = sum(units.map((unit) => defenceFactor(p, unit)));
-    if (sum(beside.map(({ attack }) => attack)) > holds + (isPrize ? BOLD.prize : BOLD.plain)) return [pass];
+    if (sum(beside.map(({ attack }) => attack)) > holds + (isPrize ? BOLD.prize : BOLD.plain)) return [PASS];
     return [
       ...units.map((_, out): Said => ({
         verb: 'advance',
         args: { units: units.slice(0, units.length - out).toSorted(), to: [target] },
       })),
-      pass,
+      PASS,
     ];
   },
 });
@@ -138,20 +126,20 @@ const advance = (p: Printed): Habit => ({
 export const habitsOf = (p: Printed): Readonly<Record<string, Habit>> => ({
   'setUp@soviet': setUp,
   'setUp@german': setUp,
-  'air-superiority@place': thumb(byDefault('air')),
+  'air-superiority@place': always(byDefault('air')),
   'airlift@ask': airlift(p),
   'turn@sovietOrder': order(p),
   'turn@germanOrder': order(p),
-  'soviet-movement@orders': move,
-  'german-movement@orders': move,
-  'soviet-combat@orders': fight,
-  'german-combat@orders': fight,
-  'battle@press': fight,
+  'soviet-movement@orders': MOVES,
+  'german-movement@orders': MOVES,
+  'soviet-combat@orders': FIGHTS,
+  'german-combat@orders': FIGHTS,
+  'battle@press': FIGHTS,
   'stepLosses@choose': losses(p),
   'advance@choose': advance(p),
-  'german-release@orders': thumb(byDefault('place'), end),
+  'german-release@orders': always(byDefault('place'), END),
   // 5.6a: who is on the map is wanted there.
-  'german-creation@orders': thumb(end),
-  'soviet-reinforcement@orders': thumb(byDefault('place'), end),
-  'german-reinforcement@orders': thumb(byDefault('place'), byDefault('replace'), end),
+  'german-creation@orders': always(END),
+  'soviet-reinforcement@orders': always(byDefault('place'), END),
+  'german-reinforcement@orders': always(byDefault('place'), byDefault('replace'), END),
 });

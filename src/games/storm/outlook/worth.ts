@@ -6,7 +6,8 @@ import { states } from '../07-supply/7.2-supply.ts';
 import { allowance } from '../09-movement/9.1-allowance.ts';
 
 import type { ResultCode } from '../data/charts.ts';
-import type { Printed } from '../data/sheet.ts';
+import { forcesOn } from '../../../mechanics/combat/outlook.ts';
+import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 
 /** 4.7, 4.8: losses are counted in units, whatever their factors. */
@@ -25,27 +26,18 @@ const strideOf = (p: Printed, s: Seeing, unit: string): number => {
   return isMech(p, unit) ? Math.ceil(ROUGH_GOING * points) : points;
 };
 
-export const forcesOf = (p: Printed, s: Seeing): readonly Force[] => {
-  const supply = { german: states.every(p, s, 'german'), soviet: states.every(p, s, 'soviet') };
-  return Object.entries(s.own.places).flatMap(([hex, units]) =>
-    p.isHex(hex)
-      ? units.map((unit): Force => {
-          const side = p.sideOf(unit);
-          return {
-            unit,
-            side,
-            hex,
-            attack: attackFactor(p, unit),
-            // 11.7i
-            defence: isArtillery(p, unit) ? 0 : defenceFactor(p, unit),
-            stride: strideOf(p, s, unit),
-            price: priceOf(p, unit),
-            isFed: supply[side].get(unit) !== 'out',
-          };
-        })
-      : [],
-  );
-};
+export const forcesOf = (p: Printed, s: Seeing): readonly Force[] =>
+  forcesOn<Who>(p, s, {
+    supply: (side) => states.every(p, s, side),
+    out: 'out',
+    of: (unit) => ({
+      attack: attackFactor(p, unit),
+      // 11.7i
+      defence: isArtillery(p, unit) ? 0 : defenceFactor(p, unit),
+      stride: strideOf(p, s, unit),
+      price: priceOf(p, unit),
+    }),
+  });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 

@@ -1,9 +1,11 @@
 // The heading of the screen and its command desk: the points, what each side needs and when, and what is at hand.
 import type { Heading } from '../../../api/game.ts';
 import type { Message } from '../../../core/types.ts';
+import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { hasMarker, unitsAt } from '../../../mechanics/places.ts';
 import { nextArrivals } from '../../../mechanics/questions/reinforcements.ts';
 import { turnHeading } from '../../../mechanics/questions/turn-heading.ts';
+import { pointsScore } from '../../../mechanics/victory/heading.ts';
 import { AERIAL, HAND } from '../03-set-up/3.1-setup.ts';
 import { points } from '../04-victory/4.2-points.ts';
 import { lastTurn } from '../../../mechanics/sequence.ts';
@@ -15,8 +17,6 @@ import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { germanNeed, sovietNeed } from './score.ts';
 
-const message = (key: string, params: Message['params'] = {}): Message => ({ key, params });
-
 /** 4.11a */
 export const headingOf = (p: Printed, s: Seeing): Heading => {
   const { total } = points(p, s);
@@ -24,18 +24,7 @@ export const headingOf = (p: Printed, s: Seeing): Heading => {
   const needs = { points: soviet, german, turn: lastTurn(p, s) };
   return {
     ...(s.clock.turn <= lastTurn(p, s) && { date: turnHeading(p, s.clock.turn) }),
-    score: [
-      { whole: message('word.head.points', { total }), told: message('word.head.points.told', { total }) },
-      ...(s.over === undefined
-        ? [
-            {
-              whole: message('word.head.score.needs', needs),
-              brief: message('word.brief-head.score.needs', needs),
-              told: message('word.head.score.told', needs),
-            },
-          ]
-        : []),
-    ],
+    score: pointsScore(total, s.over === undefined ? needs : undefined),
     scale: {
       now: total,
       below: { side: 'german', points: german },

@@ -1,6 +1,5 @@
 // Chapter 10: what is said of a battle: its column, its sums, and what each face of the die brings.
-import type { Message } from '../../../core/types.ts';
-import { knownFaces, oddsAnswer } from '../../../mechanics/combat/questions/odds.ts';
+import { fightTold, oddsAnswer } from '../../../mechanics/combat/questions/odds.ts';
 import type { AnswerLaw } from '../../../mechanics/combat/questions/odds.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { isArtillery } from '../02-counters.ts';
@@ -34,13 +33,6 @@ const lawOf = (p: Printed): AnswerLaw<Seeing, Battle, ResultCode> => ({
 
 export const answerFor = perSheet((p: Printed) => oddsAnswer(lawOf(p)));
 
-/** From when the odds of a battle have been told, until what came of it is carried out. */
-const TOLD: ReadonlySet<string> = new Set(['die', 'turn']);
-
-/** 10.21a: what each face of the die brings in the battle under way. */
-export const facesNow = (p: Printed, s: Seeing): readonly Message[] => {
-  const frame = s.stack.at(-1);
-  return frame?.proc === 'battle' && TOLD.has(frame.step)
-    ? knownFaces(lawOf(p), battleOdds(p, s, battleOf(frame)))
-    : [];
-};
+/** 10.21a: the battle under way, with what each face of the die brings in it. */
+export const fightNow = (p: Printed, s: Seeing) =>
+  fightTold(lawOf(p), s, ['die', 'turn'], (f) => battleOdds(p, s, battleOf(f)));

@@ -15,7 +15,7 @@ import { columnFor, supposed } from './supposed-battle.ts';
 import type { Told } from './supposed-battle.ts';
 
 /** Whether a side moves, and what it would order now is a mobile assault: any, or one on a hex with artillery alone. */
-export const isStriking = (p: Printed, s: Seeing, side: Who, hex?: string): boolean =>
+export const isStriking = (p: Printed, s: Seeing, side: string, hex?: string): boolean =>
   phasing(s) === side &&
   s.clock.phase === 'german-movement' &&
   moveLaw(p).assault?.refuseTurn(s) === undefined &&

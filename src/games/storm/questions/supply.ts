@@ -2,7 +2,7 @@
 import type { Message, RuleId } from '../../../core/types.ts';
 import { openSteps } from '../../../mechanics/supply/barriers.ts';
 import type { TraceOptions } from '../../../mechanics/supply/barriers.ts';
-import { merged, pocketOf } from '../../../mechanics/supply/bars.ts';
+import { barsTold, pocketOf, sourceNote, theirSources } from '../../../mechanics/supply/bars.ts';
 import type { Bar, Note } from '../../../mechanics/supply/bars.ts';
 import { supplyQuestions } from '../../../mechanics/supply/questions.ts';
 import { isAlly } from '../02-counters.ts';
@@ -37,15 +37,6 @@ const effectsOf = (p: Printed, s: Seeing, unit: string, state: SupplyState): rea
   ];
 };
 
-/** 7.3: where the line begins. */
-const usesOf = (_: Printed, side: Who, line: readonly string[]): readonly Note[] => {
-  const last = line.at(-1);
-  if (last === undefined) return [];
-  return [
-    { rule: side === 'german' ? 'storm:7.3a' : 'storm:7.3b', why: 'supply.over.source', hexes: [last] },
-  ];
-};
-
 const ENEMY: Bar = { rule: 'storm:7.4d', why: 'supply.bar.enemy' };
 /** What is always in the way is told only where nothing else is. */
 const EVER: readonly RuleId[] = ['storm:7.4c', 'storm:7.4b'];
@@ -62,19 +53,12 @@ const barsAround = (
   const found = barriers(p, s, side, options);
   const { steps, bar, sources } = linesOn(p);
   const line = lineOf(p, s);
-  const { region, around } = pocketOf(p, hex, openSteps(p.grid, steps(line), found), found, {
+  const pocket = pocketOf(p, hex, openSteps(p.grid, steps(line), found), found, {
     printed: (from, to) => bar(line, from, to),
     closed: () => ENEMY,
     sealed: () => ENEMY,
   });
-  const theirs = sources[p.other(side)].filter((each) => region.has(each));
-  const notes = [
-    ...(theirs.length === 0
-      ? []
-      : [{ rule: 'storm:7.3a', why: 'supply.bar.their-source', hexes: theirs } as const]),
-    ...around.filter(({ rule }) => !EVER.includes(rule)),
-  ];
-  return merged(notes.length > 0 ? notes : around);
+  return barsTold(pocket, theirSources('storm:7.3a', pocket, sources[p.other(side)]), EVER);
 };
 
 /** 5.13d: lines of a hex are one thing, and its units another. */
@@ -97,7 +81,8 @@ export const {
   isOpen: () => false,
   cites: { line: 'storm:7.4a', cut: 'storm:7.4d' },
   effects: effectsOf,
-  uses: usesOf,
+  // Where the line begins.
+  uses: (_, side, line) => sourceNote(side === 'german' ? 'storm:7.3a' : 'storm:7.3b', line),
   bars: barsAround,
   also: automatic,
 });

@@ -1,11 +1,11 @@
 // Chapter 10: a battle as a side may suppose it under fog (10.7): at best and at worst of what may lie covered.
 import { atRestBy } from '../../../core/state-cache.ts';
+import type { Ladder } from '../../../mechanics/combat/columns.ts';
 import { extremesUnder, supposing } from '../../../mechanics/combat/questions/supposed.ts';
 import type { Against, Column, SupposeLaw, Supposing } from '../../../mechanics/combat/questions/supposed.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { onMap } from '../../../mechanics/places.ts';
 import { defenceFactor } from '../02-counters.ts';
-import { agreed } from '../03-set-up/3.1-agreed.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
 import { fogOf, isKnown } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import type { Viewer } from '../10-prepared-assaults/10.7-fog-of-war.ts';
@@ -34,9 +34,9 @@ const nobody = (s: Seeing): Pick<Seeing, 'own'> => ({ own: { ...s.own, places: {
 
 const lawOf = (
   p: Printed,
-  s: Pick<Seeing, 'options'>,
+  table: Ladder<ResultCode>,
 ): SupposeLaw<Seeing, Battle, Told, undefined, ResultCode> => ({
-  ladder: ladder(p, s),
+  ladder: table,
   seen: (now, hex, side, who) => fogOf(p).seenAt(now, hex, side, who),
   defends: (now, { kind = 'prepared' }, unit) =>
     kind !== 'prepared' || !now.own.phase.defended.includes(unit),
@@ -67,25 +67,14 @@ const lawOf = (
   },
 });
 
-const CELL = 'result-six-five';
-
 type Supposed = Supposing<Seeing, Battle, Told, undefined, ResultCode>;
 
-const made = perSheet((p: Printed): Readonly<Record<string, Supposed>> =>
-  Object.fromEntries(
-    ['2-0', '1-0'].map((value) => [
-      value,
-      supposing<Seeing, Battle, Told, undefined, ResultCode>(p, lawOf(p, { options: { [CELL]: value } })),
-    ]),
-  ),
+const made = perSheet((p: Printed) =>
+  perSheet((table: Ladder<ResultCode>): Supposed => supposing(p, lawOf(p, table))),
 );
 
 /** By the table that was agreed on (R21). */
-export const supposed = (p: Printed, s: Pick<Seeing, 'options'>): Supposed => {
-  const found = made(p)[agreed(p, s, CELL)];
-  if (found === undefined) throw new RangeError('no combat results table');
-  return found;
-};
+export const supposed = (p: Printed, s: Pick<Seeing, 'options'>): Supposed => made(p)(ladder(p, s));
 
 /** The key is the hex, the kind of battle, who asks, and somebody who attacks: whoever else does makes no difference. */
 const againstBy = atRestBy((p: Printed, s: Seeing, key: string): Against<Seeing> => {

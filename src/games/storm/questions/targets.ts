@@ -1,11 +1,10 @@
 // Chapter 10: the questions `targets`, `threats` and `who`: what could be attacked, by whom, at which columns.
-import type { Args } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { unitsOfSide } from '../../../mechanics/combat/battle-frame.ts';
-import type { Answer } from '../../../mechanics/combat/questions/odds.ts';
+import { asksMoving } from '../../../mechanics/combat/questions/asked.ts';
 import { strikeAnswers } from '../../../mechanics/combat/questions/targets.ts';
 import type { Coming, StrikeLaw } from '../../../mechanics/combat/questions/targets.ts';
-import { fromSlot, strikeVerbs } from '../../../mechanics/combat/questions/verbs.ts';
+import { kindSlots, strikeVerbs } from '../../../mechanics/combat/verbs.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { lastTurn } from '../../../mechanics/sequence.ts';
 import { PHASES } from '../05-sequence/5.2-phases.ts';
@@ -17,21 +16,10 @@ import { fightIn, freshAt } from '../10-prepared-assaults/10.8-battle-frame.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { freshPhase } from '../state.ts';
 import type { Seeing } from '../state.ts';
-import { answerOdds, isAttacking, refuseAttack } from './odds.ts';
+import { attackQuestions, isAttacking } from './odds.ts';
 import { isStriking, mobileAsked } from './odds-mobile-assault.ts';
 import { dropSlot } from '../11-special-rules/11.10-airdrops.ts';
 import { columnFor } from './supposed-battle.ts';
-
-/** Who is hidden on the map goes nowhere: no answer may hang on him. */
-const shownTo = (p: Printed, s: Seeing, who: Viewer<Who>): Seeing['own']['places'] =>
-  Object.fromEntries(
-    Object.entries(s.own.places)
-      .map(([place, units]): [string, readonly string[]] => [
-        place,
-        p.isHex(place) ? units.filter((unit) => fogOf(p).isKnownAt(s, unit, place, who)) : units,
-      ])
-      .filter(([, units]) => units.length > 0),
-  );
 
 /** Whether the combat phase of a side is over in this turn, or all of its player turn. */
 const isPast = (s: Seeing, side: Who): boolean => {
@@ -46,7 +34,7 @@ const coming = (p: Printed, s: Seeing, attacker: Who, who: Viewer<Who>): Coming<
   const turn = isPast(s, attacker) ? s.clock.turn + 1 : s.clock.turn;
   if (turn > lastTurn(p, s)) return undefined;
   if (isAttacking(s, attacker)) return { turn, standing: s };
-  const own = { ...s.own, places: shownTo(p, s, who), phase: freshPhase(), plan: {} };
+  const own = { ...s.own, places: fogOf(p).shownTo(s, who), phase: freshPhase(), plan: {} };
   const clock = { turn, phase: `${attacker}-combat`, phasing: attacker };
   return { turn, standing: { ...s, clock, own } };
 };
@@ -59,12 +47,12 @@ const lawOf = (p: Printed): StrikeLaw<Seeing> => ({
   attackers: (s, hex, side) => ableTogether(p, attacksNow(p, s).attackersOf(s, hex, side)),
   columns: (s, who) => (hex, attackers) =>
     columnFor(p, s, who as Viewer<Who>, { hex, attackers, kind: kindNow(s) }),
-  refuse: (s, unit, hex) => refuseAttack(p, s, unit, hex),
+  refuse: attackQuestions(p).refuseAttack,
   fightHex: (s) => fightIn(s)?.hex,
   // Mobile assaults while the Germans may make them, else prepared ones, unless a kind is named.
   otherTargets: (s, who, side, args) => {
-    const { how = [], unit: [unit] = [] } = args;
-    return how.includes('mobile') || (!how.includes('prepared') && isStriking(p, s, side as Who))
+    const [unit] = args['unit'] ?? [];
+    return asksMoving(args, () => isStriking(p, s, side))
       ? mobileAsked(p).targets(s, who as Viewer<Who>, unit)
       : undefined;
   },
@@ -75,33 +63,15 @@ const lawOf = (p: Printed): StrikeLaw<Seeing> => ({
 
 export const attacksAsked = perSheet((p: Printed) => strikeAnswers<Seeing>(p, lawOf(p)));
 
-/** What the game answers to these questions. */
-export const answersOf = (
-  p: Printed,
-): Readonly<Record<string, (s: Seeing, who: Viewer<Who>, args: Args) => Answer>> => ({
-  odds: (s, who, args) => answerOdds(p, s, who, args),
-  targets: (s, who, args) => attacksAsked(p).targets(s, who, args),
-  threats: (s, who, args) => attacksAsked(p).threats(s, who, args),
-  who: (s, who, args) => attacksAsked(p).who(s, who, args),
-});
-
-const KINDS = ['mobile', 'prepared'] as const;
-const KIND = {
-  kind: 'word',
-  optional: true,
-  values: ['best', ...KINDS],
-  says: 'best, mobile or prepared',
-} as const;
-
 export const verbs: readonly VerbSpec[] = strikeVerbs({
   orders: ['attack', 'assault'],
   odds: {
-    slots: [{ name: 'how', many: true, ...KIND }, fromSlot, { name: 'as', ...KIND }, dropSlot],
+    slots: [...kindSlots.odds, dropSlot],
     help: 'says the column of an attack, every shift, and what each face of the die would bring.',
     examples: ['odds {target} prepared'],
   },
   targets: {
-    slots: [{ name: 'how', kind: 'word', optional: true, values: KINDS, says: 'mobile or prepared' }],
+    slots: kindSlots.targets,
     help: 'lists the attacks open to you, best column first, in fog by the worst there can be: mobile assaults while you may make them, else those from where your units stand.',
     examples: ['targets prepared'],
   },

@@ -5,7 +5,6 @@ import { holder, isHeldBy } from '../../../mechanics/control.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { occupant, onMap } from '../../../mechanics/places.ts';
 import { why } from '../../../mechanics/questions/why.ts';
-import type { Example } from '../../../mechanics/questions/why.ts';
 import { isAlly, isCavalry, isMech, isMountain, isStatic } from '../02-counters.ts';
 import { PLOESTI } from '../03-set-up/3.8-hex-control.ts';
 import { roomsOf } from '../06-stacking/6.1-stacking.ts';
@@ -18,25 +17,18 @@ import { shiftsOf } from '../10-prepared-assaults/10.9-shifts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
-import { isAttacking, refuseAttack } from './odds.ts';
+import { isAttacking, attackQuestions } from './odds.ts';
 import { seer, supplyAnswer, supplyOfUnit } from './supply.ts';
 
-type Mobility = 'foot' | 'mech' | 'cavalry' | 'mountain';
+/** 9.8 to 9.14: what pays alike; nobody who is bound to a country, or never moves. */
+const MOBILITIES = ['foot', 'mech', 'cavalry', 'mountain'] as const;
 
-const mobilityOf = (p: Printed, unit: string): Mobility => {
+const mobilityOf = (p: Printed, unit: string): (typeof MOBILITIES)[number] | undefined => {
+  if (isStatic(p, unit) || isAlly(p, unit)) return undefined;
   if (isCavalry(p, unit)) return 'cavalry';
   if (isMountain(p, unit)) return 'mountain';
   return isMech(p, unit) ? 'mech' : 'foot';
 };
-
-/** 9.8 to 9.14: one unit for all that pay alike. */
-const examples = (p: Printed, s: Seeing, side: Who): readonly Example[] =>
-  (['foot', 'mech', 'cavalry', 'mountain'] as const).flatMap((mobility) => {
-    const unit = onMap(p, s, side).find(
-      (each) => mobilityOf(p, each) === mobility && !isStatic(p, each) && !isAlly(p, each),
-    );
-    return unit === undefined ? [] : [{ mobility, unit }];
-  });
 
 /** 4.2b, 4.3a */
 const worthOf = (p: Printed, s: Seeing, hex: string): readonly Message[] => {
@@ -71,9 +63,6 @@ const battleTold = (p: Printed, s: Seeing, hex: string): readonly Message[] => {
     );
 };
 
-/** Of the supply of a hex only what holds whoever is in it. */
-const SUPPLY = /^supply\.(is-|hex-|automatic)/;
-
 export const whyOf = perSheet((p: Printed) =>
   why<Seeing, Own>({
     sheet: p,
@@ -86,18 +75,18 @@ export const whyOf = perSheet((p: Printed) =>
       held: 'storm:3.8c',
       stack: 'storm:6.5a',
     },
-    isMoving: (s, side) => phasing(s) === side && s.clock.phase.endsWith('-movement'),
     isAttacking: (s, side) => isAttacking(s, side),
-    refuseAttack: (s, unit, hex) => refuseAttack(p, s, unit, hex),
+    refuseAttack: (s, unit, hex) => attackQuestions(p).refuseAttack(s, unit, hex),
     allowance: (s, unit) => allowanceSum(p, s, unit),
     fate: (s, unit) => fateOf(p, unit, supplyHere(p, s, unit)),
-    supplied: (s, who, at) =>
-      'unit' in at
-        ? supplyOfUnit(p, s, seer(p, s, who), at.unit)
-        : supplyAnswer(p, s, seer(p, s, who), { hex: [at.hex] }).filter(({ key }) => SUPPLY.test(key)),
+    supply: {
+      unit: (s, who, unit) => supplyOfUnit(p, s, seer(p, s, who), unit),
+      hex: (s, who, hex) => supplyAnswer(p, s, seer(p, s, who), { hex: [hex] }),
+    },
     rooms: (side, units) => roomsOf(p, side as Who, units),
     worth: (s, hex) => worthOf(p, s, hex),
     battle: (s, _, hex) => battleTold(p, s, hex),
-    examples: (s, side) => examples(p, s, side as Who),
+    mobilities: MOBILITIES,
+    mobilityOf: (_, unit) => mobilityOf(p, unit),
   }),
 );

@@ -1,12 +1,6 @@
 // The forms of Typhoon's charts and of its turn track.
-import type { Ruled, Sourced } from '../../../board/chart-lines.ts';
-import type {
-  BreakdownLine,
-  DatedTurn,
-  GroundLineOf,
-  OddsTablesOf,
-  OddsTurnsOf,
-} from '../../../board/odds-lines.ts';
+import type { DatedTurn, Ruled, Sourced } from '../../../board/chart-lines.ts';
+import type { BreakdownLine, GroundLineOf, OddsTablesOf, OddsTurnsOf } from '../../../board/odds-lines.ts';
 
 export type Who = 'german' | 'russian';
 

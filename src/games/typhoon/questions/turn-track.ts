@@ -1,8 +1,7 @@
 // The questions `calendar`, `reinforcements` and `losses`: the pulses that weather brings (SEQ.3), and who comes back (REP.2).
-import { lastTurn } from '../../../mechanics/sequence.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { turnTrack } from '../../../mechanics/questions/turn-track.ts';
+import { weatherTrack } from '../../../mechanics/questions/turn-track.ts';
 import type { TrackAnswers } from '../../../mechanics/questions/turn-track.ts';
 import type { Printed } from '../data/sheet.ts';
 import { openToAll } from '../fog.ts';
@@ -10,10 +9,9 @@ import { pulseOrder } from '../sequence/pulse-now.ts';
 import type { Own, Seeing } from '../state.ts';
 
 export const trackAsked = perSheet((p: Printed): TrackAnswers<Seeing> =>
-  turnTrack<Seeing, Own>({
+  weatherTrack<Seeing, Own>({
     sheet: p,
     fog: openToAll(p),
-    lastTurn: (s) => lastTurn(p, s),
     unsure: 'typhoon:WEA.9',
     track: 'typhoon:SET.1',
     told: (s, turn, weather) => {

@@ -36,7 +36,9 @@ export const whyOf = perSheet((p: Printed) =>
     worth: conditionsTold(p, p.tables.victory, 'typhoon:VIC.1'),
     allowance: (s, unit) => allowanceSum(p, s, unit),
     fate: (_, unit) => fateOf(p, unit, 'combat'),
-    supplyOfUnit: (s, who, unit) => supplyOfUnit(p, s, who, unit),
-    supplyAnswer: (s, who, hex) => supplyAnswer(p, s, who, { hex: [hex] }),
+    supply: {
+      unit: (s, who, unit) => supplyOfUnit(p, s, who, unit),
+      hex: (s, who, hex) => supplyAnswer(p, s, who, { hex: [hex] }),
+    },
   }),
 );

@@ -1,13 +1,11 @@
 // The words of battles at the front, and of the questions about them.
+import { combatVerb } from '../../../api/verb-spec.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
-import { fromSlot, strikeVerbs } from '../questions/verbs.ts';
-
-const act = (spec: Pick<VerbSpec, 'name' | 'help' | 'slots' | 'examples' | 'seeAlso'> & Partial<VerbSpec>) =>
-  ({ topic: 'combat', aliases: [], group: 'act', kind: 'order', ...spec }) as const satisfies VerbSpec;
+import { advanceVerb, attackVerb, fromSlot, strikeVerbs } from '../verbs.ts';
 
 const target = { name: 'target', kind: 'hex', says: 'the hex under attack' } as const;
 
-export const forceVerb: VerbSpec = act({
+export const forceVerb: VerbSpec = combatVerb({
   name: 'force',
   commits: true,
   slots: [],
@@ -16,7 +14,7 @@ export const forceVerb: VerbSpec = act({
   seeAlso: ['pass', 'odds'],
 });
 
-export const declineVerb: VerbSpec = act({
+export const declineVerb: VerbSpec = combatVerb({
   name: 'decline',
   commits: true,
   slots: [],
@@ -29,26 +27,18 @@ export const declineVerb: VerbSpec = act({
 export const exchangeVerbs: readonly VerbSpec[] = [forceVerb, declineVerb];
 
 export const frontVerbs: readonly VerbSpec[] = [
-  act({
-    name: 'attack',
-    aliases: ['a'],
-    slots: [
-      { name: 'target', kind: 'hex', says: 'the hex to attack' },
-      { name: 'how', kind: 'word', optional: true, values: ['best'], says: 'best' },
-      { name: 'from', kind: 'unit', many: true, optional: true, after: 'from', says: 'the attackers' },
-    ],
+  attackVerb({
     help: 'allocates an attack to a hex, with units next to it, with all that can, or, by best, with the fewest that lose no column; after a breakthrough it is fought at once.',
-    examples: ['attack {to} from {hex}', 'attack {to} from {unit}', 'attack {to}', 'attack {to} best'],
     seeAlso: ['cancel', 'fight', 'odds'],
   }),
-  act({
+  combatVerb({
     name: 'cancel',
     slots: [{ ...target, optional: true }],
     help: 'takes an attack off the plan, or, without a hex, all of them; once the plan is being fought only Germans may, and only what no other attack needs.',
     examples: ['cancel {to}', 'cancel'],
     seeAlso: ['attack', 'fight'],
   }),
-  act({
+  combatVerb({
     name: 'fight',
     aliases: ['f'],
     commits: true,
@@ -60,7 +50,7 @@ export const frontVerbs: readonly VerbSpec[] = [
     examples: ['fight {to}', 'fight {to} press'],
     seeAlso: ['attack', 'cancel', 'odds'],
   }),
-  act({
+  combatVerb({
     name: 'stand',
     commits: true,
     slots: [{ name: 'units', kind: 'unit', many: true, optional: true, says: 'units' }],
@@ -68,7 +58,7 @@ export const frontVerbs: readonly VerbSpec[] = [
     examples: ['stand', 'stand {unit}'],
     seeAlso: ['pass', 'pending'],
   }),
-  act({
+  combatVerb({
     name: 'drive',
     commits: true,
     slots: [{ name: 'hexes', kind: 'word', values: ['0', '1', '2', '3'], says: 'a number of hexes' }],
@@ -76,7 +66,7 @@ export const frontVerbs: readonly VerbSpec[] = [
     examples: ['drive 1', 'drive 0'],
     seeAlso: ['retreat', 'pending'],
   }),
-  act({
+  combatVerb({
     name: 'lose',
     commits: true,
     spread: true,
@@ -85,17 +75,10 @@ export const frontVerbs: readonly VerbSpec[] = [
     examples: ['lose {unit}'],
     seeAlso: ['pending', 'attack'],
   }),
-  act({
-    name: 'advance',
-    slots: [
-      { name: 'units', kind: 'unit', many: true, says: 'a unit or hex' },
-      { name: 'to', kind: 'hex', optional: true, says: 'where to' },
-    ],
-    help: 'goes into a hex that was won, on from it, or into an empty one beside it; without a hex into that won.',
-    examples: ['advance {unit} {to}', 'advance {unit}'],
-    seeAlso: ['pass', 'attack'],
-  }),
-  act({
+  advanceVerb(
+    'goes into a hex that was won, on from it, or into an empty one beside it; without a hex into that won.',
+  ),
+  combatVerb({
     name: 'fire',
     commits: true,
     slots: [

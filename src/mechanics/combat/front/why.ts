@@ -1,12 +1,11 @@
 // The question `why` at the front of 1941: what a hex does to attacks, and which conditions of victory name it.
-import type { Message, RuleId, Side } from '../../../core/types.ts';
+import type { Message, RuleId } from '../../../core/types.ts';
 import type { Seen } from '../../../core/rule-set.ts';
 import { classOf } from '../../formations/unit-classes.ts';
 import { HEX, has, hexBits } from '../../ground/ground.ts';
-import { onMap } from '../../places.ts';
 import type { MoveSight, Marching } from '../../movement/law.ts';
 import { roomsBy, why } from '../../questions/why.ts';
-import type { Example, WhyLaw } from '../../questions/why.ts';
+import type { WhyLaw } from '../../questions/why.ts';
 import type { Sheet } from '../../sheet.ts';
 import type { Stacking } from '../../stacking.ts';
 import { message } from '../questions/odds.ts';
@@ -16,7 +15,7 @@ import type { FrontQuestions } from './questions.ts';
 
 export type FrontWhy<O extends FrontOwn & Marching, R extends string> = Pick<
   WhyLaw<Seen<O> & MoveSight, O>,
-  'moves' | 'fog' | 'rules' | 'allowance' | 'fate'
+  'moves' | 'fog' | 'rules' | 'allowance' | 'fate' | 'supply'
 > & {
   readonly front: FrontLaw<O, R>;
   readonly asked: FrontQuestions<O>;
@@ -24,8 +23,6 @@ export type FrontWhy<O extends FrontOwn & Marching, R extends string> = Pick<
   /** What a hex is worth, and what it does for those who defend it. */
   worth(hex: string): readonly Message[];
   battle(s: Seen<O>, hex: string): readonly Message[];
-  supplyOfUnit(s: Seen<O>, who: Side, unit: string): readonly Message[];
-  supplyAnswer(s: Seen<O>, who: Side, hex: string): readonly Message[];
 };
 
 type Condition = {
@@ -63,9 +60,6 @@ export const addsTold =
     ];
   };
 
-/** Of the supply of a hex only what holds whoever is in it. */
-const SUPPLY = /^supply\.(is-|hex-)/;
-
 const MOVEMENT = /-(?:movement|breakthrough)$/;
 
 export const frontWhy = <O extends FrontOwn & Marching, R extends string>(
@@ -73,15 +67,6 @@ export const frontWhy = <O extends FrontOwn & Marching, R extends string>(
 ): ReturnType<typeof why<Seen<O> & MoveSight, O>> => {
   const { front, asked, moves, fog, rules } = law;
   const { sheet } = front;
-
-  /** One unit for all that pay alike. */
-  const examples = (s: Seen<O>, side: Side): readonly Example[] => {
-    const walkers = onMap(sheet, s, side).filter((unit) => !classOf(sheet, unit).isAir);
-    return (['mobile', 'foot'] as const).flatMap((mobility) => {
-      const unit = walkers.find((each) => classOf(sheet, each).isMobile === (mobility === 'mobile'));
-      return unit === undefined ? [] : [{ mobility, unit }];
-    });
-  };
 
   return why<Seen<O> & MoveSight, O>({
     sheet,
@@ -93,13 +78,16 @@ export const frontWhy = <O extends FrontOwn & Marching, R extends string>(
     refuseAttack: (s, unit, hex) => asked.refuseAttack(s, unit, hex),
     allowance: (s, unit) => law.allowance(s, unit),
     fate: (s, unit) => law.fate(s, unit),
-    supplied: (s, who, at) =>
-      'unit' in at
-        ? law.supplyOfUnit(s, who, at.unit)
-        : law.supplyAnswer(s, who, at.hex).filter(({ key }) => SUPPLY.test(key)),
+    supply: law.supply,
     rooms: roomsBy(law.stacking),
     worth: (_, hex) => law.worth(hex),
     battle: (s, _, hex) => law.battle(s, hex),
-    examples,
+    // One unit for all that pay alike.
+    mobilities: ['mobile', 'foot'],
+    mobilityOf: (_, unit) => {
+      const { isAir, isMobile } = classOf(sheet, unit);
+      if (isAir) return undefined;
+      return isMobile ? 'mobile' : 'foot';
+    },
   });
 };

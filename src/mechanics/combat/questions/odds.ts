@@ -1,7 +1,9 @@
 // The answer to `odds`, from what the asking side may see; with covered units, the range it could be.
 import { entry, ledger } from '../../../core/ledger.ts';
 import type { Ledger } from '../../../core/ledger.ts';
+import type { Seen, SeenFrame } from '../../../core/rule-set.ts';
 import type { Message, Params, Refusal, RuleId } from '../../../core/types.ts';
+import { fightIn } from '../battle-frame.ts';
 import type { Fought } from '../battle-frame.ts';
 import type { Converted, Wishes } from '../conversions.ts';
 import { baseOf } from '../odds.ts';
@@ -78,11 +80,22 @@ const faceLines = <R extends string>(
   });
 };
 
-/** What each face of the die brings at odds that are known to all. */
-export const knownFaces = <R extends string>(
+/**
+ * The battle under way, with what each face of the die brings at the steps from which its odds have been told until what
+ * came of it is carried out.
+ */
+export const fightTold = <R extends string>(
   law: Pick<AnswerLaw<never, never, R>, 'codes' | 'stalled'>,
-  odds: Odds<R>,
-): readonly Message[] => faceLines(law, { best: odds });
+  s: Pick<Seen<unknown>, 'stack'>,
+  steps: readonly string[],
+  odds: (battle: SeenFrame) => Odds<R>,
+): (NonNullable<ReturnType<typeof fightIn>> & { readonly faces: readonly Message[] }) | undefined => {
+  const fight = fightIn(s);
+  const frame = s.stack.at(-1);
+  if (fight === undefined || frame === undefined) return undefined;
+  const isTold = frame.proc === 'battle' && steps.includes(frame.step);
+  return { ...fight, faces: isTold ? faceLines(law, { best: odds(frame) }) : [] };
+};
 
 /**
  * On how many faces of how many, at best and at worst: the defenders are beaten, which is that they retreat or worse; the

@@ -57,7 +57,7 @@ export type SupposeLaw<S, B, T, X, R extends string> = {
   extremes(s: S, battle: B): readonly [high: Odds<R>, low: Odds<R>];
 };
 
-type Told = { readonly hex: string; readonly attackers: readonly string[] };
+export type Told = { readonly hex: string; readonly attackers: readonly string[] };
 
 export type Column = {
   /** The best and the worst column there can be. */

@@ -1,4 +1,5 @@
 // The answers to `targets`, `threats` and `who`: what could be attacked, by whom, at which odds.
+import type { Seen } from '../../../core/rule-set.ts';
 import type { Args, Message, Refusal, Side } from '../../../core/types.ts';
 import { resting } from '../../../core/state-cache.ts';
 import { hasUnitsOf, placeOf, unitsAt } from '../../places.ts';
@@ -187,3 +188,16 @@ export const strikeAnswers = <S extends Sight>(p: Sheet, law: StrikeLaw<S>): Str
 
   return { strikes, targets, threats, who };
 };
+
+type Question = (s: Seen<unknown>, who: Viewer, args: Args) => Answer;
+
+/** The questions about attacks as a game has them; both are made when something is first asked. */
+export const strikeQuestions = <S extends Sight>(
+  asked: () => { odds(s: S, who: Viewer, args: Args): Answer },
+  strikes: () => StrikeAnswers<S>,
+): Readonly<Record<'odds' | 'targets' | 'threats' | 'who', Question>> => ({
+  odds: (s, who, args) => asked().odds(s as S, who, args),
+  targets: (s, who, args) => strikes().targets(s as S, who, args),
+  threats: (s, who, args) => strikes().threats(s as S, who, args),
+  who: (s, who, args) => strikes().who(s as S, who, args),
+});

@@ -8,7 +8,7 @@ import { matchFrom } from '../../../../src/core/match.ts';
 import type { Event, Order, State } from '../../../../src/core/types.ts';
 import { openDesk } from '../../../../src/session/session.ts';
 import { take } from '../../../../src/session/dispatch.ts';
-import { rankedStrikes } from '../../../../src/games/barbarossa/questions/odds-mobile-assault.ts';
+import { mobileAsked } from '../../../../src/games/barbarossa/questions/odds-mobile-assault.ts';
 import { attacksAsked } from '../../../../src/games/barbarossa/questions/targets.ts';
 import { suppose, supposed } from '../../../../src/games/barbarossa/questions/supposed-battle.ts';
 import { FACES } from '../../../../src/games/barbarossa/11-prepared-assaults/11.8-odds.ts';
@@ -100,13 +100,15 @@ const falsely = (s: Seeing): readonly string[] =>
 
 /** The same of mobile assaults, which find another board. */
 const falselyMobile = (s: Seeing): readonly string[] => {
-  const truth = rankedStrikes(p, s, 'both');
-  return rankedStrikes(p, s, 'german').flatMap(({ strike, rung, floor }) => {
-    const same = truth.find(({ strike: other }) => JSON.stringify(other) === JSON.stringify(strike));
-    return same === undefined
-      ? [`${strike.target}: not there`]
-      : outside(strike.target, same.rung, rung, floor);
-  });
+  const truth = mobileAsked(p).ranked(s, 'both');
+  return mobileAsked(p)
+    .ranked(s, 'german')
+    .flatMap(({ strike, rung, floor }) => {
+      const same = truth.find(({ strike: other }) => JSON.stringify(other) === JSON.stringify(strike));
+      return same === undefined
+        ? [`${strike.target}: not there`]
+        : outside(strike.target, same.rung, rung, floor);
+    });
 };
 
 /** Gives an order on a copy and lets pass what is asked till the battle has its odds. */

@@ -16,7 +16,7 @@ import { supplyAnswer } from '../../../../src/games/barbarossa/questions/supply.
 import { supplyRights, verbs } from '../../../../src/games/barbarossa/07-supply/supply-rights.ts';
 import type { Own } from '../../../../src/games/barbarossa/state.ts';
 import { phasing } from '../../../../src/games/barbarossa/state.ts';
-import { supplyMessages } from '../../../../src/games/barbarossa/en/07-supply.ts';
+import { messages } from '../../../../src/games/barbarossa/en/index.ts';
 import { asSum, chapterGame, waitsIn } from '../../../kit/chapter.ts';
 import { rulesOf } from '../../../kit/rule.ts';
 import { barbarossa, p } from './kit.ts';
@@ -58,7 +58,7 @@ export const supplyGame = chapterGame<Own>(barbarossa, {
     'turn-start': ['supplyTurnStart', 'look'],
   },
   verbs: ['end', ...verbs],
-  messages: supplyMessages,
+  messages,
 });
 export const rule = rulesOf<State<Own>>(supplyGame);
 

@@ -13,13 +13,14 @@ import type { State } from '../../../../../src/core/types.ts';
 import type { Own } from '../../../../../src/games/barbarossa/state.ts';
 import type { Who } from '../../../../../src/games/barbarossa/data/sheet.ts';
 import { supplyMessages } from '../../../../../src/games/barbarossa/en/07-supply.ts';
+import { messages } from '../../../../../src/games/barbarossa/en/index.ts';
 import { messageProblems, tableProblems } from '../../../../../src/text/lint-messages.ts';
 import { PROGRAM_MESSAGES } from '../../../../../src/text/en/index.ts';
 import { messageBook } from '../../../../../src/text/voice.ts';
 import { stateOf } from '../kit.ts';
 import { p } from '../supply-kit.ts';
 
-const book = messageBook(PROGRAM_MESSAGES, supplyMessages);
+const book = messageBook(PROGRAM_MESSAGES, messages);
 const frame = { proc: 'idle', step: 'wait', vars: {} };
 
 const land = p.grid.ids.filter(p.isLand);

@@ -4,7 +4,7 @@
 import { expect } from '@jest/globals';
 import type { Ledger } from '../../../../../src/core/ledger.ts';
 import type { Message } from '../../../../../src/core/types.ts';
-import { answerOdds } from '../../../../../src/games/barbarossa/questions/odds.ts';
+import { attackQuestions } from '../../../../../src/games/barbarossa/questions/odds.ts';
 import { comingOf } from '../../../../../src/games/barbarossa/questions/next-attack-turn.ts';
 import {
   attackSum,
@@ -36,7 +36,7 @@ rule('barbarossa:11.1a', 'the odds of an attack that cannot be made are its refu
   const text = `${GERMAN}; 24pz@1910; 34inf@1708; 3ra@1909; 4ra@2203`;
   given(text);
   const odds = (s: string, from?: readonly string[], hex = '1909') =>
-    answerOdds(p, stateOf(s), 'german', { target: [hex], ...(from !== undefined && { from }) });
+    attackQuestions(p).odds(stateOf(s), 'german', { target: [hex], ...(from !== undefined && { from }) });
   // Not next to it, alone or beside one who is.
   then.means(keys(odds(text, ['34inf'])), ['odds.cannot']);
   then.means(keys(odds(text, ['24pz', '34inf'])).slice(0, 3), [
@@ -57,7 +57,9 @@ rule('barbarossa:4.17e', 'paratroops count in the odds when they can drop', ({ g
   const text = `phase german-assault; turn 17; plan order move-fight; ${drop}; 24pz@1910; 3ra@1909`;
   given(text);
   const attack = (s: string, more: Readonly<Record<string, readonly string[]>> = {}) =>
-    the(answerOdds(p, stateOf(s), 'german', { target: ['1909'], ...more }), 'odds.column')[0]?.['attack'];
+    the(attackQuestions(p).odds(stateOf(s), 'german', { target: ['1909'], ...more }), 'odds.column')[0]?.[
+      'attack'
+    ];
   then.means([attack(text), attack(text, { drop: ['2para'] })], [8, 14]);
   const none = text.replace('2para@airborne', '2para@dead');
   then.means(attack(none, { drop: ['2para'] }), 8);
@@ -75,7 +77,7 @@ rule('barbarossa:5.12b', 'who must attack is missed in the odds', ({ given, then
     'phase soviet-assault; turn 2; plan order fight-move; own phase.bound ["3ra"]; 3ra@1908; 4ra@1809; 24pz@1909';
   given(text);
   const said = (from: readonly string[], s = text) =>
-    the(answerOdds(p, stateOf(s), 'soviet', { target: ['1909'], from }), 'odds.must-join');
+    the(attackQuestions(p).odds(stateOf(s), 'soviet', { target: ['1909'], from }), 'odds.must-join');
   then.means(said(['4ra']), [{ units: ['3ra'], hex: '1909', rule: 'barbarossa:5.12b' }]);
   then.means([said(['3ra']), said(['3ra', '4ra'])], [[], []]);
   then.means(said(['4ra'], text.replace('soviet-assault', 'soviet-movement')), []);
@@ -104,7 +106,7 @@ rule('barbarossa:11.20b', 'what becomes of each result is told with its rule', (
   const city =
     'phase soviet-assault; turn 14; plan order fight-move; marker supplya 1809; 3t@1809; 1t@1809 under; 2lw@1810';
   given(city);
-  const said = answerOdds(p, stateOf(city), 'soviet', { target: ['1810'] });
+  const said = attackQuestions(p).odds(stateOf(city), 'soviet', { target: ['1810'] });
   const [turned] = the(said, 'odds.turned');
   then.means([turned?.['from'], turned?.['to'], turned?.['rule']], ['DR', 'AS', 'barbarossa:11.20b']);
   expect(turned?.['faces']).toEqual(the(said, 'odds.turned').flatMap(({ faces }) => faces));
@@ -113,7 +115,7 @@ rule('barbarossa:11.20b', 'what becomes of each result is told with its rule', (
   expect(keys(said)).not.toContain('odds.no-retreat');
   // Where a choice alone brings a retreat it is said.
   const first = 'phase german-assault; turn 1; plan order move-fight; 34inf@1910; 1g@1909';
-  const course = answerOdds(p, stateOf(first), 'german', { target: ['1909'] });
+  const course = attackQuestions(p).odds(stateOf(first), 'german', { target: ['1909'] });
   expect(keys(course)).toContain('odds.choice');
   expect(keys(course)).toContain('odds.retreat');
 });
@@ -122,7 +124,7 @@ rule('barbarossa:11.28A', 'who could not retreat is told so', ({ given, then }) 
   const ring = '34inf@1809; 38inf@1908; 7inf@2009; 8inf@2010; 9inf@1810';
   const text = `${GERMAN}; 24pz@1910; 3ra@1909; ${ring}`;
   given(text);
-  const said = answerOdds(p, stateOf(text), 'german', { target: ['1909'], from: ['34inf'] });
+  const said = attackQuestions(p).odds(stateOf(text), 'german', { target: ['1909'], from: ['34inf'] });
   then.means(the(said, 'odds.no-retreat'), [{ rule: 'barbarossa:11.28A' }]);
 });
 

@@ -1,8 +1,8 @@
 // Chapter 11: the questions, and that they tell nobody what he may not see.
 import { describe, expect, it } from '@jest/globals';
-import { answerOdds } from '../../../../../src/games/barbarossa/questions/odds.ts';
+import { attackQuestions } from '../../../../../src/games/barbarossa/questions/odds.ts';
 import { supposed } from '../../../../../src/games/barbarossa/questions/supposed-battle.ts';
-import { answersOf } from '../../../../../src/games/barbarossa/questions/targets.ts';
+import { questionsOf } from '../../../../../src/games/barbarossa/questions/index.ts';
 import { attacksAsked } from '../../../../../src/games/barbarossa/questions/targets.ts';
 import { supplyMaps } from '../../../../../src/games/barbarossa/07-supply/7.17-supply-at-battle.ts';
 import type { Message } from '../../../../../src/core/types.ts';
@@ -26,7 +26,10 @@ describe('odds', () => {
   const text = `${GERMAN}; 24pz@1910; 46pz@1910 under; 3ra@1909`;
 
   it('gives column, shifts, faces, retreat hexes and sums', () => {
-    const said = answerOdds(p, stateOf(text), 'german', { target: ['1909'], from: ['24pz', '46pz'] });
+    const said = attackQuestions(p).odds(stateOf(text), 'german', {
+      target: ['1909'],
+      from: ['24pz', '46pz'],
+    });
     expect(the(said, 'odds.column')).toMatchObject([{ odds: '5:1', attack: 16, defence: 3, base: '5:1' }]);
     expect(the(said, 'odds.face-DE')).toMatchObject([{ faces: [1, 2, 3], chance: [3, 6] }]);
     expect(the(said, 'odds.lacks')).toEqual([{ count: 2 }]);
@@ -41,7 +44,7 @@ describe('odds', () => {
   });
 
   it('takes all that can attack when none are named, and says so', () => {
-    const said = answerOdds(p, stateOf(text), 'german', { target: ['1909'] });
+    const said = attackQuestions(p).odds(stateOf(text), 'german', { target: ['1909'] });
     expect(the(said, 'odds.prepared')).toMatchObject([{ units: ['24pz', '46pz'] }]);
   });
 
@@ -49,18 +52,17 @@ describe('odds', () => {
     const s = stateOf(`${GERMAN}; 24pz@1910; 34inf@1910 under; 38inf@1910 under; 1g@1909`);
     const told = { hex: '1909', attackers: ['24pz', '34inf', '38inf'], kind: 'prepared' } as const;
     expect(supposed(p).fewest(s, 'german', told, supplyMaps(p, s))).toEqual(['24pz', '38inf']);
-    const said = answerOdds(p, s, 'german', { target: ['1909'], how: ['best'] });
+    const said = attackQuestions(p).odds(s, 'german', { target: ['1909'], how: ['best'] });
     expect(the(said, 'odds.prepared')).toMatchObject([{ units: ['24pz', '38inf'] }]);
   });
 
   it('has nothing to gain beyond the table, and names the way onto it from below', () => {
     const many = `${GERMAN}; option fog=off; 24pz@1910; 46pz@1910 under; 47pz@1910 under; 1abc@1909`;
-    const certain = answerOdds(p, stateOf(many), 'german', { target: ['1909'] });
+    const certain = attackQuestions(p).odds(stateOf(many), 'german', { target: ['1909'] });
     expect(keys(certain)).toContain('odds.automatic-DE');
     expect(keys(certain).filter((key) => key.startsWith('odds.lacks'))).toEqual([]);
     const few = 'phase soviet-assault; turn 9; plan order fight-move; 1abc@1909';
-    const lost = answerOdds(
-      p,
+    const lost = attackQuestions(p).odds(
       stateOf(`${few}; ${many.slice(GERMAN.length + 2)}`.replace('1abc@1909', '29ra@1908')),
       'soviet',
       {
@@ -75,7 +77,7 @@ describe('odds', () => {
   it('of a stack that is named takes those who strike on the move, and says who does not', () => {
     const s = stateOf('phase german-movement; turn 9; 24pz@1910; 38inf@1910 under; 3ra@1909');
     const mobile = (from: readonly string[]) =>
-      answerOdds(p, s, 'german', { target: ['1909'], from, how: ['mobile'] });
+      attackQuestions(p).odds(s, 'german', { target: ['1909'], from, how: ['mobile'] });
     expect(the(mobile(['24pz', '38inf']), 'odds.mobile')).toMatchObject([{ units: ['24pz'] }]);
     expect(the(mobile(['24pz', '38inf']), 'odds.cannot')).toMatchObject([
       { because: { key: 'ASSAULT.NOT-MECH', params: { unit: '38inf' } }, rule: 'barbarossa:10.23a' },
@@ -85,21 +87,25 @@ describe('odds', () => {
 
   it('counts a mobile assault from its launch hex', () => {
     const s = stateOf(`${text}; 47pz@1809`);
-    const said = answerOdds(p, s, 'german', { target: ['1909'], from: ['24pz'], how: ['mobile'] });
+    const said = attackQuestions(p).odds(s, 'german', { target: ['1909'], from: ['24pz'], how: ['mobile'] });
     expect(the(said, 'odds.shift').map(({ n }) => n)).toEqual([-1]);
-    const two = answerOdds(p, s, 'german', { target: ['1909'], from: ['24pz', '47pz'], how: ['mobile'] });
+    const two = attackQuestions(p).odds(s, 'german', {
+      target: ['1909'],
+      from: ['24pz', '47pz'],
+      how: ['mobile'],
+    });
     expect(the(two, 'odds.no-mobile')).toMatchObject([{ rule: 'barbarossa:10.5a' }]);
   });
 
   it('says what the attacker could choose', () => {
     const s = stateOf('phase german-assault; turn 1; plan order move-fight; 24pz@1910; 3ra@1909');
-    const said = answerOdds(p, s, 'german', { target: ['1909'] });
+    const said = attackQuestions(p).odds(s, 'german', { target: ['1909'] });
     expect(the(said, 'odds.choice')).toEqual([{ faces: [3, 4], code: 'DR', rule: 'barbarossa:5.14b' }]);
   });
 
   it('gives every column with its chance where a strength is still to be rolled', () => {
     const s = stateOf('phase german-assault; turn 31; plan order move-fight; wk2@1910; 3ra@1909');
-    const said = answerOdds(p, s, 'german', { target: ['1909'] });
+    const said = attackQuestions(p).odds(s, 'german', { target: ['1909'] });
     expect(keys(said)).toContain('odds.unrolled');
     expect(the(said, 'odds.chance')).toEqual([
       { odds: '2:1', chance: [1, 6] },
@@ -114,8 +120,8 @@ describe('under fog', () => {
   const stack = (under: string) => stateOf(`${GERMAN}; 24pz@1910; 3ra@1909; ${under}@1909 under; 6ora@rvgk`);
 
   it('a covered stack gives a range, the same whatever lies in it', () => {
-    const weak = answerOdds(p, stack('29ra'), 'german', { target: ['1909'] });
-    const strong = answerOdds(p, stack('30ra'), 'german', { target: ['1909'] });
+    const weak = attackQuestions(p).odds(stack('29ra'), 'german', { target: ['1909'] });
+    const strong = attackQuestions(p).odds(stack('30ra'), 'german', { target: ['1909'] });
     expect(weak).toEqual(strong);
     expect(the(weak, 'odds.covered')).toEqual([
       { units: ['3ra'], apart: [], rule: 'barbarossa:11.29a', least: 1, most: 4, hex: '1909' },
@@ -126,7 +132,7 @@ describe('under fog', () => {
   });
 
   it('says of every face what it brings at best and at worst', () => {
-    const said = answerOdds(p, stack('29ra'), 'german', { target: ['1909'] });
+    const said = attackQuestions(p).odds(stack('29ra'), 'german', { target: ['1909'] });
     const faces = said
       .filter(isMessage)
       .filter(({ key }) => key.startsWith('odds.face-'))
@@ -141,17 +147,19 @@ describe('under fog', () => {
   it('its owner, and whoever sees both sides, get the odds as they are', () => {
     const asked = { target: ['1909'], from: ['24pz'] };
     for (const who of ['soviet', 'both'] as const)
-      expect(the(answerOdds(p, stack('29ra'), who, asked), 'odds.column')).toMatchObject([{ defence: 6 }]);
+      expect(the(attackQuestions(p).odds(stack('29ra'), who, asked), 'odds.column')).toMatchObject([
+        { defence: 6 },
+      ]);
   });
 
   it('a unit that may not be seen cannot be asked about', () => {
     const s = stateOf(
       'phase soviet-assault; turn 8; plan order move-fight; 3ra@1909; 1g@1909 under; 24pz@1910',
     );
-    expect(keys(answerOdds(p, s, 'german', { target: ['1910'], from: ['1g'] }))).toEqual([
+    expect(keys(attackQuestions(p).odds(s, 'german', { target: ['1910'], from: ['1g'] }))).toEqual([
       'odds.no-attacker',
     ]);
-    const all = answerOdds(p, s, 'german', { target: ['1910'] });
+    const all = attackQuestions(p).odds(s, 'german', { target: ['1910'] });
     expect(the(all, 'odds.prepared')).toMatchObject([{ units: ['3ra'] }]);
   });
 
@@ -257,7 +265,7 @@ describe('targets and who', () => {
 
   it('has words for everything it says', () => {
     const book = messageBook(PROGRAM_MESSAGES, barbarossa.messages);
-    const answers = answersOf(p);
+    const answers = questionsOf(p);
     const states = [
       text,
       `${text}; 1g@1909 under`,
@@ -289,7 +297,10 @@ rule(
   'of a Soviet stack the German knows the top unit until a battle shows it',
   ({ given, when, then, state }) => {
     given(`${GERMAN}; own turn.luftwaffe 2; 24pz@1910; 3ra@1909; 1g@1909 under`);
-    then.means(the(answerOdds(p, state(), 'german', { target: ['1909'] }), 'odds.covered').length, 1);
+    then.means(
+      the(attackQuestions(p).odds(state(), 'german', { target: ['1909'] }), 'odds.covered').length,
+      1,
+    );
     when('attack 1909 from 24pz');
     then.means(state().own.shown.toSorted(), ['1g', '3ra']);
     then.sees('german', '1909', [{ id: '3ra' }, { id: '1g' }]);
@@ -302,7 +313,7 @@ rule(
   ({ given, then }) => {
     const text = `${GERMAN}; own shown ["11mc"]; own phase.defended ["11mc"]; 24pz@1910; 46pz@1910 under; 7inf@1910 under; 11mc@1909; 3mc@1909 under; 4ra@rvgk; 5ra@rvgk`;
     given(text);
-    const said = answerOdds(p, stateOf(text), 'german', { target: ['1909'] });
+    const said = attackQuestions(p).odds(stateOf(text), 'german', { target: ['1909'] });
     then.means(the(said, 'odds.covered'), [
       { units: [], apart: ['11mc'], rule: 'barbarossa:11.29a', least: 1, most: 4, hex: '1909' },
     ]);

@@ -3,7 +3,8 @@
 //   1707 Medyn is clear, all round it is clear, no river is near: 1607 ne, 1706 e, 1807 se, 1808 sw, 1708 w, 1608 nw.
 import { check, complete, numbered, offers } from '../../../../../src/core/kernel.ts';
 import type { Refusal } from '../../../../../src/core/types.ts';
-import { answerOdds } from '../../../../../src/games/barbarossa/questions/odds.ts';
+import type { Answer } from '../../../../../src/mechanics/combat/questions/odds.ts';
+import { attackQuestions } from '../../../../../src/games/barbarossa/questions/odds.ts';
 import { boundToAttack } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.1-assault-phase.ts';
 import { fightIn } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.8-battle-frame.ts';
 import { attackSum } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.12-factors.ts';
@@ -149,14 +150,14 @@ rule('barbarossa:R131', 'a chart of one’s own may let the German count', ({ gi
   then.means([stackSizesShown(p), stackSizesShown(counted)], [false, true]);
 });
 
-const messages = (found: ReturnType<typeof answerOdds>, key: string) =>
+const messages = (found: Answer, key: string) =>
   found.flatMap((one) => ('key' in one && one.key === key ? [one.params] : []));
 
 rule('barbarossa:6.3', 'at worst the strongest lie under the one that is seen', ({ given, then }) => {
   const text =
     'phase german-assault; turn 30; plan order fight-move; own turn.luftwaffe 9; 24pz@1910; 46pz@1910; 3ra@1909; 4ra@1909 under; 5ra@1604; 6ra@1604 under; 8ra@1604 under; 9ra@1604 under; 9g@1604 under; 33ra@1606; 34ra@1606 under; 37ra@1606 under';
   given(text);
-  const said = answerOdds(p, stateOf(text), 'german', { target: ['1909'], from: ['24pz', '46pz'] });
+  const said = attackQuestions(p).odds(stateOf(text), 'german', { target: ['1909'], from: ['24pz', '46pz'] });
   // Sixteen against three and one more, or against three and fourteen.
   then.means(
     messages(said, 'odds.range').map(({ odds, worst }) => [odds, worst]),
@@ -169,7 +170,7 @@ rule('barbarossa:5.14b', 'nothing is said of what no face brings', ({ given, the
     `phase german-assault; turn 1; plan order fight-move; own turn.luftwaffe 9; ${units}; 3ra@1909`;
   given(at('24pz@1910'));
   const said = (units: string, names: readonly string[]) =>
-    answerOdds(p, stateOf(at(units)), 'german', { target: ['1909'], from: names });
+    attackQuestions(p).odds(stateOf(at(units)), 'german', { target: ['1909'], from: names });
   const weak = said('24pz@1910', ['24pz']);
   then.means(
     messages(weak, 'odds.choice').map(({ rule: by, code }) => [by, code]),
@@ -182,7 +183,10 @@ rule('barbarossa:5.14b', 'nothing is said of what no face brings', ({ given, the
   const sure = at('24pz@1910; 46pz@1910; 47pz@1910');
   const beyond = (board: Printed) =>
     messages(
-      answerOdds(board, stateOf(sure), 'german', { target: ['1909'], from: ['24pz', '46pz', '47pz'] }),
+      attackQuestions(board).odds(stateOf(sure), 'german', {
+        target: ['1909'],
+        from: ['24pz', '46pz', '47pz'],
+      }),
       'odds.choice-automatic',
     ).map(({ code }) => code);
   // With a chart of one's own, on which even the best is a bloodbath.

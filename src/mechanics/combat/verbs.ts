@@ -1,5 +1,6 @@
-// The verbs of the questions about attacks: `odds`, `targets`, `threats` and `who`.
-import type { VerbSpec } from '../../../api/verb-spec.ts';
+// The verbs of battles: `attack` and `advance`, and the questions `odds`, `targets`, `threats` and `who`.
+import { combatVerb } from '../../api/verb-spec.ts';
+import type { VerbSpec } from '../../api/verb-spec.ts';
 
 type Words = Pick<VerbSpec, 'help'> & Partial<Pick<VerbSpec, 'slots' | 'examples'>>;
 
@@ -21,6 +22,50 @@ export const fromSlot: VerbSpec['slots'][number] = {
   after: 'from',
   says: 'the attackers',
 };
+
+/** `slots`: after the attackers. */
+export const attackVerb = ({
+  slots = [],
+  ...words
+}: Pick<VerbSpec, 'help' | 'seeAlso'> & Partial<VerbSpec>) =>
+  combatVerb({
+    name: 'attack',
+    aliases: ['a'],
+    slots: [
+      { name: 'target', kind: 'hex', says: 'the hex to attack' },
+      { name: 'how', kind: 'word', optional: true, values: ['best'], says: 'best' },
+      fromSlot,
+      ...slots,
+    ],
+    examples: ['attack {to} from {hex}', 'attack {to} from {unit}', 'attack {to}', 'attack {to} best'],
+    ...words,
+  });
+
+export const advanceVerb = (help: string): VerbSpec =>
+  combatVerb({
+    name: 'advance',
+    slots: [
+      { name: 'units', kind: 'unit', many: true, says: 'a unit or hex' },
+      { name: 'to', kind: 'hex', optional: true, says: 'where to' },
+    ],
+    help,
+    examples: ['advance {unit} {to}', 'advance {unit}'],
+    seeAlso: ['pass', 'attack'],
+  });
+
+const KINDS = ['mobile', 'prepared'] as const;
+const KIND = {
+  kind: 'word',
+  optional: true,
+  values: ['best', ...KINDS],
+  says: 'best, mobile or prepared',
+} as const;
+
+/** Where attacks are made on the move or prepared: which are asked about. */
+export const kindSlots = {
+  odds: [{ name: 'how', many: true, ...KIND }, fromSlot, { name: 'as', ...KIND }],
+  targets: [{ name: 'how', kind: 'word', optional: true, values: KINDS, says: 'mobile or prepared' }],
+} as const satisfies Readonly<Record<string, VerbSpec['slots']>>;
 
 export const strikeVerbs = ({ orders, odds, targets, threats }: StrikeWords): readonly VerbSpec[] => {
   const question = (
