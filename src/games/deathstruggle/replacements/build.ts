@@ -169,9 +169,8 @@ const choiceOf = (
     const units = all[pick(Math.max(1, all.length))];
     return units === undefined ? undefined : { units: units.toSorted() };
   },
-  take: (ctx, f, args) => {
+  take: (ctx, _, args) => {
     make(p, ctx, args['units'] ?? [], way);
-    ctx.goto(f.step);
   },
 });
 

@@ -49,10 +49,9 @@ export const evacuateChoice = (p: Printed): ListedChoice<Own> => ({
     const id = factoryIn(p, s, hex);
     return id === undefined ? refusal('EVACUATE.NONE', RULE, { place: hex }) : refuseOne(p, s, id);
   },
-  take: (ctx, f, args) => {
+  take: (ctx, _, args) => {
     const [hex = ''] = args['hex'] ?? [];
     const id = factoryIn(p, ctx.seen, hex);
-    ctx.goto(f.step);
     if (id === undefined) return;
     const { own, clock } = ctx.s;
     if (own.loading[id] === undefined) {

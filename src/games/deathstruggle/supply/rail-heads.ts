@@ -151,7 +151,7 @@ export const convertChoice = (p: Printed): OpenChoice<Own> => ({
     for (const from of able(p, s)) for (const path of waysFrom(p, s, from)) yield { from: [from], path };
   },
   sample: (s, _, pick) => sample(p, s, pick),
-  take: (ctx, f, args) => {
+  take: (ctx, _, args) => {
     const [from = ''] = args['from'] ?? [];
     const path = args['path'] ?? [];
     const hex = path.at(-1) ?? from;
@@ -163,7 +163,6 @@ export const convertChoice = (p: Printed): OpenChoice<Own> => ({
     own.markers[RAILHEAD] = railHeads(ctx.s).map((at, i) => (i === head ? hex : at));
     for (const at of path) if (!isHome(p, at) && !own.converted.includes(at)) own.converted.push(at);
     ctx.emit({ kind: 'railhead.moved', rule: RULE, data: { from, hex, count: path.length } });
-    ctx.goto(f.step);
   },
 });
 

@@ -60,6 +60,12 @@ describe('orders that are listed', () => {
       expect(all).toContain(way);
     expect(all.every((way) => way.split(' ').length <= 4)).toBe(true);
     expect(new Set(all).size).toBe(all.length);
+    // The fifth alone, and none.
+    expect(
+      listedOf(`${text}; own pulse.laid [3,3,3,3]`, 'convert').every((way) => way.startsWith('5053')),
+    ).toBe(true);
+    expect(listedOf(`${text}; own pulse.laid [3,3,3,3]`, 'convert').length).toBeGreaterThan(0);
+    expect(listedOf(`${text}; own pulse.laid [3,3,3,3,3]`, 'convert')).toEqual([]);
     const drawn = drawnOf(text, 'convert', 60);
     expect(drawn.size).toBeGreaterThan(5);
     for (const way of drawn) expect(all).toContain(way);
