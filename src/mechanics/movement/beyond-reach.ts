@@ -92,7 +92,7 @@ export const blameZone = (
   const bar = straightBar(law, s, stack, goal, {
     cost: (_, to) => (hasUnitsOf(law.sheet, s.own, grid.id(to), enemy) ? STEP + 1 : STEP),
   });
-  if (bar === undefined || law.isZone?.(bar.refused) !== true) return refused;
+  if (bar === undefined || !law.isZone(bar.refused)) return refused;
   const { whole: around = 0, all = 0 } = refused.params;
   return { ...bar.refused, params: { ...bar.refused.params, goal, whole: around, all } };
 };
