@@ -5,6 +5,8 @@
 export const WORD_FAMILIES = {
   /** A phase, inside a sentence. */
   phase: 'word.phase.',
+  /** What a place of the view that is no box says of its facts, by its id. */
+  place: 'word.place.',
   /** When a window opens, for standing orders. */
   window: 'word.window.',
   /** What a die is rolled for. */

@@ -113,8 +113,8 @@ export type StackSupply = {
 
 /** What the screen shows over the map beside the turn, the side and the phase, as phrases. */
 export type Heading = {
-  /** What the calendar says of the turn. */
-  readonly date?: Message;
+  /** What the calendar says of the turn; `told` is the same in whole words, for those who hear it. */
+  readonly date?: { readonly whole: Message; readonly told?: Message };
   /** What the score stands at, one thing each; `brief` where there is less room. Absent: the points of each side. */
   readonly score?: readonly ScoreWords[];
   /** The points that are counted, between what one side wins with and what the other does at the next check. */

@@ -4,6 +4,18 @@ import type { RuleId } from '../core/types.ts';
 /** The number alone: `7.10b` of `game:7.10b`. */
 const numberOf = (id: string): string => id.slice(id.indexOf(':') + 1);
 
+/** By code the rules of a game, out of their numbers with blanks between: `7.10b 7.11`. */
+export const rulesByCode = (
+  game: string,
+  numbers: Readonly<Record<string, string>>,
+): Readonly<Record<string, readonly RuleId[]>> =>
+  Object.fromEntries(
+    Object.entries(numbers).map(([code, text]) => [
+      code,
+      text.split(' ').map((number): RuleId => `${game}:${number}`),
+    ]),
+  );
+
 /** `7.10` is a family of its lettered statements, not of `7.101` and not a part of `7.1`. */
 const isInFamily = (number: string, typed: string): boolean =>
   number === typed || (number.startsWith(typed) && /^\.?[A-Za-z]/.test(number.slice(typed.length)));

@@ -177,8 +177,10 @@ const passWindow = (run: Run, frame: Frame, step: WindowStep<unknown>): boolean 
     const { id, then } = kept;
     const choice = then === undefined ? undefined : byVerb(step.choices, then.verb);
     if (then === undefined || choice === undefined || legality(choice, s, frame, then.args)) continue;
-    run.s.standing = run.s.standing.filter((other) => other !== kept);
-    changed(run.s);
+    if (kept.lasting !== true) {
+      run.s.standing = run.s.standing.filter((other) => other !== kept);
+      changed(run.s);
+    }
     const data = { id, by: owner, verb: then.verb };
     run.events.push({ kind: 'standing.used', rule: step.rule, data, to: [owner] });
     // Whoever moves has learned of it: no taking back and trying another way.

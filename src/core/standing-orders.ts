@@ -48,7 +48,10 @@ const drops = (order: Order): boolean => {
   return task === 'drop' || (task === 'off' && one(order, 'id') !== '');
 };
 
-/** `do` is ask, off, add or drop; the order kept for later has its slots under `then.`. */
+/** Keeps an order, to be used once or whenever the occasion comes. */
+const keeps = (task: string): boolean => task === 'add' || task === 'always';
+
+/** `do` is ask, off, add, always or drop; the order kept for later has its slots under `then.`. */
 export const checkStanding = (rules: Rules, s: Seen<unknown>, order: Order): Refusal | undefined => {
   const task = one(order, 'do');
   const window = one(order, 'window');
@@ -60,7 +63,7 @@ export const checkStanding = (rules: Rules, s: Seen<unknown>, order: Order): Ref
       ? undefined
       : refusal('STANDING.NO-SUCH', RULE, { id: one(order, 'id') });
   }
-  if (task !== 'ask' && task !== 'off' && task !== 'add') return refusal('STANDING.HOW', RULE, { task });
+  if (task !== 'ask' && task !== 'off' && !keeps(task)) return refusal('STANDING.HOW', RULE, { task });
   const names = windowNames(rules, order.by);
   if (window === '') return refusal('STANDING.WHICH', RULE, { task, windows: names });
   if (!windowOwners(rules).has(window))
@@ -71,9 +74,8 @@ export const checkStanding = (rules: Rules, s: Seen<unknown>, order: Order): Ref
   if (task === 'ask' && asks) return refusal('STANDING.ALREADY', RULE, { window });
   if (task === 'off' && !asks) return refusal('STANDING.NOT-ASKED', RULE, { window });
   const verbs = windowsNamed(rules, window).flatMap(({ choices }) => choices.map(({ verb }) => verb));
-  if (task === 'add' && one(order, 'then') === '')
-    return refusal('STANDING.NO-ORDER', RULE, { window, verbs });
-  if (task === 'add' && !verbs.includes(one(order, 'then'))) {
+  if (keeps(task) && one(order, 'then') === '') return refusal('STANDING.NO-ORDER', RULE, { window, verbs });
+  if (keeps(task) && !verbs.includes(one(order, 'then'))) {
     return refusal('STANDING.NOT-THERE', RULE, { verb: one(order, 'then'), window, verbs });
   }
   return undefined;
@@ -112,7 +114,7 @@ export const takeStanding = (rules: Rules, s: State, order: Order): Event => {
       id,
       by: order.by,
       window,
-      ...(task === 'ask' || task === 'add' ? waiting(rules, s, window) : {}),
+      ...(task === 'ask' || keeps(task) ? waiting(rules, s, window) : {}),
     },
     to: [order.by],
   });
@@ -132,7 +134,13 @@ export const takeStanding = (rules: Rules, s: State, order: Order): Event => {
   const id = Math.max(0, ...mine.map((kept) => kept.id)) + 1;
   const kept = { id, by: order.by, window, when: conditions(order) };
   s.standing.push(
-    task === 'add' ? { ...kept, then: { verb: one(order, 'then'), args: laterArgs(order) } } : kept,
+    keeps(task)
+      ? {
+          ...kept,
+          then: { verb: one(order, 'then'), args: laterArgs(order) },
+          ...(task === 'always' && { lasting: true }),
+        }
+      : kept,
   );
   return event(id);
 };

@@ -37,8 +37,9 @@ export type StandingOrder = {
   readonly window: string;
   /** Facts of the window that must agree, such as the hex. */
   readonly when: Readonly<Record<string, string>>;
-  /** Absent: stop and ask the owner. Present: use it once, without asking. */
+  /** Absent: stop and ask the owner. Present: use it without asking, once where it is not `lasting`. */
   readonly then?: { readonly verb: string; readonly args: Args };
+  readonly lasting?: true;
 };
 
 /** A game in progress: plain JSON. `Own` is the ledger of one rule set. */

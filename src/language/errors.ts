@@ -42,6 +42,7 @@ export const LANGUAGE_CODES = {
   'HEX.LEFT-OUT': [['hex', 'row', 'columnFirst', 'columnLast'], []],
   'PLACE.UNKNOWN': [['typed'], ['covered', 'example', 'line', 'name']],
   'PLACE.AMBIGUOUS': [['typed', 'count'], []],
+  'PLACE.NO-NUMBER': [['verb', 'number', 'count', 'hexes', 'example'], []],
   'PLACE.INDEX': [['verb', 'typed', 'line'], []],
   'PLACE.OFF-MAP': [['verb', 'place'], ['example']],
   'UNIT.UNKNOWN': [['typed'], ['covered', 'example', 'line', 'name']],

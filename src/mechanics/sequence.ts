@@ -173,6 +173,8 @@ export type OrderLaw<O, K extends string> = {
   by(s: Seen<O>): Side;
   /** Why it may not take its phases in this order. */
   refuse(s: Seen<O>, order: K): Refusal | undefined;
+  /** Why it may not take them in an order there is none of, where a rule says so. */
+  refuseOther?(s: Seen<O>, order: string): Refusal | undefined;
   declare(ctx: Ctx<O>, order: K): void;
   /** What its question says beside the side that declares, such as whose phases they are. */
   told?(s: Seen<O>): Params;
@@ -197,7 +199,7 @@ export const phaseOrders = <O, K extends string>(law: OrderLaw<O, K>): Orders<O>
     list: (s) => open(s).map((order) => ({ what: [order] })),
     whyNot: (s, _, args) => {
       const order = named(args['what']);
-      return order === undefined ? undefined : refuse(s, order);
+      return order === undefined ? law.refuseOther?.(s, args['what']?.[0] ?? '') : refuse(s, order);
     },
     take: (ctx, _, args) => {
       const order = named(args['what']);
@@ -311,7 +313,7 @@ export const askedPhase = <O>(
     ...played,
   });
 
-type Dated = { turn(turn: number): { readonly label: string; readonly date?: string } | undefined };
+export type Dated = { turn(turn: number): { readonly label: string; readonly date?: string } | undefined };
 
 /** What is told of a turn that begins: its label as printed, and its days where the track has them. */
 export const turnData = (p: Dated, turn: number): { turn: number; label: string; date?: string } => {

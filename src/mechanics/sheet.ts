@@ -2,7 +2,7 @@
 import type { BoardSet, Opening } from '../board/board.ts';
 import { openingOf } from '../board/scenario.ts';
 import type { SideLine, UnitLine } from '../board/data-types.ts';
-import type { PrintedHex } from '../board/printed-hex.ts';
+import type { PrintedFeature, PrintedHex } from '../board/printed-hex.ts';
 import type { Side } from '../core/types.ts';
 import type { Grid } from '../hex/grid.ts';
 import { directedIndex } from '../hex/hexsides.ts';
@@ -119,5 +119,41 @@ export const sheetOf = <W extends Side>(set: BoardSet): Sheet<W> => {
     inArea: (area, id) => areaOf(area).has(id),
     area: areaList,
     opening: byId((id) => openingOf(set, id)),
+  };
+};
+
+export type Track = { readonly turns: readonly { readonly turn: number }[] };
+
+/** `T`, `U`: its tables and its turn track; `F`: what can stand in a hex, as the map calls it. */
+export type ChartSheet<W extends Side, T, U extends Track, F extends string = string> = Sheet<W> & {
+  readonly tables: T;
+  readonly turns: U;
+  /** The line of a turn on the track; none beyond its ends. */
+  turn(turn: number): U['turns'][number] | undefined;
+  feature(hex: string, key: F): PrintedFeature | undefined;
+  /** The hexes that have a feature, in the order of the grid. */
+  withFeature(key: F): readonly string[];
+};
+
+/** The files were checked against their schemas before they came here. */
+export const chartSheet = <W extends Side, T, U extends Track, F extends string = string>(
+  set: BoardSet,
+): ChartSheet<W, T, U, F> => {
+  const sheet = sheetOf<W>(set);
+  const turns = set.turns as U;
+  const lines = new Map(turns.turns.map((line) => [line.turn, line]));
+  const features = new Map<string, Map<string, PrintedFeature>>();
+  for (const id of sheet.grid.ids)
+    for (const feature of sheet.hex(id).features) {
+      const { key } = feature;
+      features.set(key, (features.get(key) ?? new Map<string, PrintedFeature>()).set(id, feature));
+    }
+  return {
+    ...sheet,
+    tables: set.tables as T,
+    turns,
+    turn: (turn) => lines.get(turn),
+    feature: (id, key) => features.get(key)?.get(id),
+    withFeature: (key) => [...(features.get(key)?.keys() ?? [])],
   };
 };

@@ -43,7 +43,11 @@ export type StackLaw<O extends Placed> = {
   /** So many units are no matter, whoever they are. */
   readonly free: number;
   /** Who may not be together however few they are, such as formations that do not mix; asked of each that comes. */
-  apart?(hex: string, unit: string, others: readonly string[]): Refusal | undefined;
+  readonly apart?: {
+    /** As a broken state says it, where that breaks one. */
+    readonly problem?: string;
+    refuse(hex: string, unit: string, others: readonly string[]): Refusal | undefined;
+  };
   readonly excess: ExcessLaw<O>;
 };
 
@@ -162,6 +166,19 @@ const excessOf = <O extends Placed>(
 
 export const stacking = <O extends Placed>(p: Sheet, law: StackLaw<O>): Stacking<O> => {
   const { bounds, free, apart } = law;
+  const refuseApart = (
+    hex: string,
+    asked: readonly string[],
+    units: readonly string[],
+  ): Refusal | undefined => {
+    if (apart === undefined) return undefined;
+    for (const unit of asked) {
+      const others = units.filter((other) => other !== unit);
+      const refused = apart.refuse(hex, unit, others);
+      if (refused !== undefined) return refused;
+    }
+    return undefined;
+  };
   const refuse: Stacking<O>['refuse'] = (own, hex, side, coming, leaving = []) => {
     // Who stands alone is apart from nobody.
     const few = apart === undefined ? free : Math.min(free, 1);
@@ -177,16 +194,7 @@ export const stacking = <O extends Placed>(p: Sheet, law: StackLaw<O>): Stacking
       const told = bound.told({ counted, there: staying.length, most });
       return refusal(bound.code, bound.rule, { hex, units: [...coming], ...told });
     }
-    if (apart === undefined) return undefined;
-    for (const unit of coming) {
-      const refused = apart(
-        hex,
-        unit,
-        units.filter((other) => other !== unit),
-      );
-      if (refused !== undefined) return refused;
-    }
-    return undefined;
+    return refuseApart(hex, coming, units);
   };
   const surplusIn = (own: Sight['own'], hex: string, side: Side): number => {
     const units = ofSide(p, own, hex, side);
@@ -213,11 +221,33 @@ export const stacking = <O extends Placed>(p: Sheet, law: StackLaw<O>): Stacking
       const [first] = units;
       if (first === undefined) return [];
       const side = p.sideOf(first);
-      return bounds.flatMap((bound) => {
+      const over = bounds.flatMap((bound) => {
         const count = sum(units, bound);
         return count > bound.most(hex, side) ? [{ code: bound.problem, at: hex, params: { count } }] : [];
       });
+      return apart?.problem === undefined || refuseApart(hex, units, units) === undefined
+        ? over
+        : [...over, { code: apart.problem, at: hex, params: {} }];
     },
     excess: excessOf(p, law, overstacks),
   };
 };
+
+/** What the chapters of a game ask of its stacking, over its sheets. */
+export const askStacking = <P extends object, O extends Placed>(stackingOf: (p: P) => Stacking<O>) => ({
+  /** Why units may not join those of their side in a hex. */
+  refuseStack: (
+    p: P,
+    s: Pick<Sight, 'own'>,
+    hex: string,
+    side: Side,
+    coming: readonly string[],
+    leaving?: readonly string[],
+  ): Refusal | undefined => stackingOf(p).refuse(s.own, hex, side, coming, leaving),
+  /** Every hex over a limit. */
+  overstacks: (p: P, s: Pick<Sight, 'own'>): readonly Overstack[] => stackingOf(p).overstacks(s),
+  stackProblems: (p: P, hex: string, units: readonly string[]): readonly Problem[] =>
+    stackingOf(p).problems(hex, units),
+  /** Asks whose say it is until no hex is over a limit. */
+  overstack: (p: P): Procedure<O> => stackingOf(p).excess,
+});

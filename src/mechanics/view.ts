@@ -65,6 +65,12 @@ const covered = (side: Side, at: string, level: number, most: number): UnitView 
 
 type Told = Required<Pick<UnitView, 'factors' | 'strength'>>;
 
+/** By name, and boxes of the track by their turn. */
+const byNumber = (a: string, b: string): number => {
+  const [x, y] = [a, b].map((id) => id.replaceAll(/\d+/g, (digits) => digits.padStart(4, '0')));
+  return x! < y! ? -1 : 1;
+};
+
 export const view = <S extends Sight, O extends Placed>(
   p: Sheet,
   law: ViewLaw<S>,
@@ -130,7 +136,7 @@ export const view = <S extends Sight, O extends Placed>(
   const boxesOf = (places: readonly string[], who: Side): readonly string[] => {
     const closed = who === 'both' ? [] : (law.closedBoxes ?? []);
     const used = places.filter((place) => !p.isHex(place));
-    return [...new Set([...law.boxes, ...closed, ...used])].toSorted();
+    return [...new Set([...law.boxes, ...closed, ...used])].toSorted(byNumber);
   };
   const printed = controlAtStart(p.set.board.map);
   /** By scenario: hexes that begin in other hands than those of the map. */

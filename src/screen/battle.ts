@@ -1,10 +1,10 @@
 // The attack that is drafted, asked about, under way or just over, for the box under the map: by whom, at what odds, what
 // each face of the die brings, which one fell, and what came of it.
-import { isAttack } from '../session/verbs/game/replay-position.ts';
+import { isAttack, replayAt } from '../session/verbs/game/replay-position.ts';
 import { entriesOf } from '../session/verbs/game/events.ts';
 import { fightHex } from '../session/verbs/game/odds.ts';
 import { unitsAt } from '../language/parse/scope.ts';
-import { played, speaker, viewOf } from '../session/session.ts';
+import { played, speaker, viewerOf, viewOf } from '../session/session.ts';
 import type { Desk } from '../session/session.ts';
 import { fightParts, fightPast } from './view/battle-fight.ts';
 import { oddsParts } from './view/battle-odds.ts';
@@ -86,8 +86,27 @@ const past = (desk: Desk, before: Battle | undefined, at: number): Battle | unde
   return { ...kept(parts, hex, before), hex, kind: 'past', at };
 };
 
+/** The attack as it was before its last order, where nobody has watched it here: a game that was resumed is gone through again. */
+const recalled = (desk: Desk): Battle | undefined => {
+  const { match } = desk;
+  if (desk.replay !== undefined || desk.trial !== undefined) return undefined;
+  const who = viewerOf(desk);
+  const first = match.entries.findLastIndex((entry) => isAttack(desk.game, entry));
+  if (first < 0) return undefined;
+  let battle: Battle | undefined;
+  for (let index = first + 1; index < match.entries.length; index++) {
+    const then: Desk = { ...desk, replay: replayAt(match, index, { who, widest: who }) };
+    battle = shownAt(then, { target: undefined, picked: undefined, battle });
+    if (battle === undefined) return undefined;
+  }
+  return battle;
+};
+
 /** What the box shows; undefined: there is no attack to speak of. */
-export const battleOf = (desk: Desk, now: Shown): Battle | undefined => {
+export const battleOf = (desk: Desk, now: Shown, isFirst = false): Battle | undefined =>
+  shownAt(desk, isFirst && desk.waiting === undefined ? { ...now, battle: recalled(desk) } : now);
+
+const shownAt = (desk: Desk, now: Shown): Battle | undefined => {
   if (desk.waiting !== undefined) return undefined;
   const { battle: before } = now;
   const at = entriesOf(desk).length;

@@ -68,7 +68,7 @@ export const dressed = (desk: Desk, before: Sitting | undefined, now: Sitting): 
     due: kept(isSeen)?.due ?? dueOf(desk),
     inHand: kept(isHeld)?.inHand ?? inHandOf(desk, now),
     answers,
-    battle: told === undefined ? battleOf(desk, now) : told.battle,
+    battle: told === undefined ? battleOf(desk, now, before === undefined) : told.battle,
     panel: told?.panel ?? panelOf(desk, picked, target, cursor),
     command,
     deskLines: kept(isPlaced)?.deskLines ?? deskLines(desk, command, cursor),

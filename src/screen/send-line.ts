@@ -98,6 +98,12 @@ const nextAt = (desk: Desk, { home }: Sitting): Sitting['at'] =>
 const cursorOf = (desk: Desk, before: Sitting): string | undefined =>
   desk.waiting === undefined ? (desk.here ?? before.cursor ?? beginning(desk)) : undefined;
 
+/** Who types goes where the line has led the map, and stays there: what is told beside the map is of that hex. */
+const ledTo = (desk: Desk, before: Sitting, focus: string | undefined): string | undefined => {
+  if (desk.waiting !== undefined || before.home !== 'line') return undefined;
+  return focus === before.focus ? before.cursor : focus;
+};
+
 const NUMBER = /^\d+$/;
 
 /** A number is echoed with what it stands for: the numbers of the next answer are others. */
@@ -186,6 +192,11 @@ export const replied = (
   if (desk.replay !== undefined && desk.replay.index !== shownOrder) desk.here = hexOfReplay(desk);
   if (waited) desk.here ??= beginning(desk);
   const isStill = place === placeOf(desk);
+  const focus =
+    (ordered ? (questioned ?? hexOfLastOrder(desk, desk.opponent?.person)) : undefined) ??
+    (desk.here === here ? undefined : desk.here) ??
+    named ??
+    before.focus;
   const now: Sitting = {
     ...before,
     ...standing(desk),
@@ -193,12 +204,8 @@ export const replied = (
     at,
     target: undefined,
     idleAt: phase === phaseOf(desk) ? before.idleAt : played(desk).entries.length,
-    cursor: cursorOf(desk, before),
-    focus:
-      (ordered ? (questioned ?? hexOfLastOrder(desk, desk.opponent?.person)) : undefined) ??
-      (desk.here === here ? undefined : desk.here) ??
-      named ??
-      before.focus,
+    cursor: ledTo(desk, before, focus) ?? cursorOf(desk, before),
+    focus,
     ...heardBy(before, reply, told),
   };
   // Neither side may read on the screen, or call back with a key, what the other has been told and has typed.

@@ -1,6 +1,7 @@
 // How a game in a script begins: at the set-up of a scenario, or at a position from a file or from the script itself.
 import type { Problem, Result, State } from '../core/types.ts';
 import type { Game } from '../api/game.ts';
+import type { Settings } from '../session/settings.ts';
 import { fullOptions, scenarioProblems } from '../record/optional-rules.ts';
 import { parsePosition } from '../record/format/position-text.ts';
 import { located, readPosition } from '../record/position.ts';
@@ -12,6 +13,8 @@ export type Library = {
   readonly files: ScriptFiles;
   /** A game by its id; `GAME.UNKNOWN` where there is none of that name. */
   readonly game: (id: string) => Promise<Result<Game, readonly Problem[]>>;
+  /** How replies are said; as programs read them, if nothing is said. */
+  readonly settings?: Partial<Settings>;
 };
 
 export type Opening = {

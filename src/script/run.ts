@@ -295,7 +295,7 @@ export const runFeed = async (
   report: Printer,
   live: boolean,
 ): Promise<Ending> => {
-  const world = newWorld();
+  const world = newWorld(library.settings);
   const run: Run = {
     library,
     report: (one) => {

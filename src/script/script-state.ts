@@ -8,6 +8,7 @@ import type { Problem, Refusal, State } from '../core/types.ts';
 import type { Opponents } from './opponents.ts';
 import { openDesk, played } from '../session/session.ts';
 import type { Desk } from '../session/session.ts';
+import type { Settings } from '../session/settings.ts';
 import type { Game } from '../api/game.ts';
 import { problem } from '../core/problem.ts';
 
@@ -32,6 +33,7 @@ const MOST_SNAPSHOTS = 100;
 const MOST_DICE = 10_000;
 
 export type World = {
+  readonly settings: Partial<Settings>;
   desk: Desk | undefined;
   dice: Dice;
   /** Dice laid out since anything else was done: those of a game that begins now. */
@@ -48,7 +50,10 @@ export const unseatAll = (world: World): undefined => void (world.opponents = ne
 
 const noDice = (): Dice => ({ faces: new Map(), last: 0, seed: undefined });
 
-export const newWorld = (): World => ({
+const FOR_PROGRAMS: Partial<Settings> = { hexSpeech: 'raw', hexNames: 'both' };
+
+export const newWorld = (settings = FOR_PROGRAMS): World => ({
+  settings,
   desk: undefined,
   dice: noDice(),
   laid: noDice(),
@@ -73,7 +78,7 @@ const sitAt = (world: World, game: Game, state: State): Desk => {
   world.refused = undefined;
   world.since = undefined;
   world.desk = openDesk(game, match, {
-    settings: world.desk?.settings ?? { hexSpeech: 'raw', hexNames: 'both' },
+    settings: world.desk?.settings ?? world.settings,
   });
   return world.desk;
 };

@@ -39,7 +39,7 @@ const bookOf = (game: Game): Voice['book'] =>
 export const voiceFor = (desk: Desk | undefined): Voice => {
   if (desk === undefined) return NOBODY;
   const book = bookOf(desk.game);
-  return { ...voiceOf(desk), level: 'verbose', hexSpeech: 'raw', hexNames: 'both', book };
+  return { ...voiceOf(desk), level: 'verbose', book };
 };
 
 const isRefusal = (why: Stop['why']): why is Refusal => 'rule' in why;

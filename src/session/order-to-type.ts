@@ -1,7 +1,7 @@
 // Orders as a listener may type them: their hexes are called as he hears them.
 import { write } from '../language/canonical-write.ts';
 import { plainName } from '../language/parse/match-names.ts';
-import { typedHex } from '../text/slot-formats.ts';
+import { typedHex } from '../text/say-place.ts';
 import type { Voice } from '../text/voice.ts';
 import type { Desk } from './session.ts';
 

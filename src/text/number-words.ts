@@ -153,5 +153,18 @@ export const sayDate = (iso: string): string | undefined => {
   return parts[3] === undefined ? `${month} ${parts[1]!}` : `${day} ${month} ${parts[1]!}`;
 };
 
+const MONTHS_PRINTED = /^(?:([A-Z][a-z]{2})\/)?([A-Z][a-z]{2}) (\d{4})(?:\/(\d{2}))?$/;
+
+const monthCalled = (short: string): string => MONTHS.find((month) => month.startsWith(short)) ?? short;
+
+/** The span of a turn as a turn track prints it, in words: "22 to 30 June 1941" from "22-30 June 1941", "October and November 1941" from "Oct/Nov 1941". */
+export const sayPeriod = (printed: string): string => {
+  const [, first, last, year, next] = MONTHS_PRINTED.exec(printed) ?? [];
+  if (last === undefined || year === undefined) return printed.replaceAll(/(?<=[\da-z])-(?=\d)/g, ' to ');
+  if (first === undefined) return `${monthCalled(last)} ${year}`;
+  const begins = next === undefined ? monthCalled(first) : `${monthCalled(first)} ${year}`;
+  return `${begins} and ${monthCalled(last)} ${next === undefined ? year : year.slice(0, 2) + next}`;
+};
+
 /** Checksums in fours: "77ab 19c0". */
 export const sayHash = (hash: string): string => hash.replaceAll(/(.{4})(?=.)/g, '$1 ');

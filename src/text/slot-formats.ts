@@ -19,11 +19,12 @@ import {
   sayNumber,
   sayOdds,
   sayOrdinal,
+  sayPeriod,
   saySigned,
   saySpan,
 } from './number-words.ts';
 import { shell, text, typed } from './typed-text.ts';
-import { sayHex } from './hexspeech.ts';
+import { sayInside, sayNamed, sayNumberOf, sayPlace, sayShort, saySpot, sayWhole } from './say-place.ts';
 import { sayWay } from './say-way.ts';
 import { joinUnits } from './unit-lists.ts';
 import type { ListStyle } from './number-words.ts';
@@ -103,34 +104,6 @@ const each =
     return known.length === items.length ? joinWords(known, style, budget) : undefined;
   };
 
-/** "Kaunas"; "2 west of Minsk" for one without a name, where that is wanted. */
-const calledBy = ({ names, hexNames }: Voice, id: string): string | undefined => {
-  const name = names.hexName?.(id);
-  const near = name === undefined && hexNames === 'name' ? names.hexNear?.(id) : undefined;
-  if (near === undefined) return name;
-  return `${near.far === 1 ? '' : `${near.far} `}${windWords[near.way]} of ${near.name}`;
-};
-
-const hexNumber: Say = ofText((id, voice) => sayHex(id, voice.hexSpeech));
-
-/** In short, as one of several. */
-const hex: Say = ofText((id, voice) => {
-  const isNamed = voice.hexNames === 'name' || voice.hexNames === 'mixed';
-  return (isNamed ? calledBy(voice, id) : undefined) ?? sayHex(id, voice.hexSpeech);
-});
-
-/** In a list of the map: by its name where that is how hexes are said, else by its number and its name. */
-const spot: Say = ofText((id, voice) => {
-  const name = voice.names.hexName?.(id);
-  const isNamed = voice.hexNames === 'name' || voice.hexNames === 'mixed';
-  if (isNamed && name !== undefined) return name;
-  return [sayHex(id, voice.hexSpeech), ...(name === undefined ? [] : [name])].join(' ');
-});
-
-/** In short, in words that are typed back in an order. */
-export const typedHex = (voice: Voice, id: string): string =>
-  (hex(id, voice, [], () => undefined) ?? id).toLowerCase();
-
 const unit: Say = ofText((id, voice) => voice.names.unit(id) ?? 'an unknown unit');
 
 const units: Say = (value, voice, [style]) => {
@@ -156,23 +129,15 @@ const owner: Say = (value, voice) => {
   return sides.size === 1 && typeof only === 'string' ? (voice.names.side(only)?.name ?? only) : 'they';
 };
 
-const place: Say = ofText((id, voice) => voice.names.place(id) ?? hex(id, voice, [], () => undefined));
+const hex: Say = ofText(sayShort);
 
-/** By its name and its number. */
-const hexWhole: Say = ofText((id, voice) => {
-  const number = sayHex(id, voice.hexSpeech);
-  const name = calledBy(voice, id);
-  if (name === undefined) return number;
-  const isNumberFirst = voice.hexNames === 'number' || voice.names.hexName?.(id) === undefined;
-  return isNumberFirst ? `${number}, ${name}` : `${name}, ${number}`;
-});
+const inside: Say = (value, voice, [how]) =>
+  typeof value === 'string' ? sayInside(value, voice, how === 'named' ? sayNamed : sayShort) : undefined;
 
-const named: Say = ofText((id, voice) => {
-  const where = voice.names.place(id);
-  if (where !== undefined) return where;
-  const isWhole = voice.hexNames === undefined || voice.hexNames === 'both';
-  return (isWhole ? hexWhole : hex)(id, voice, [], () => undefined);
-});
+const namedOrNot = (args: readonly string[]): string | undefined =>
+  args.length === 0 || (args.length === 1 && args[0] === 'named')
+    ? undefined
+    : 'is followed by named, or nothing';
 
 /** A list too long for its names is one of numbers: more of them are heard. */
 const byNameOrNumber =
@@ -314,15 +279,16 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
   ),
   format('list', ['one', 'two', 'three'], each(text), { wrongArgs: listStyle }),
   format('hex', '2608', hex, OPENS),
-  format('hexnumber', '2608', hexNumber),
-  format('spot', '2608', spot),
-  format('hexwhole', '2608', hexWhole, OPENS),
+  format('hexnumber', '2608', ofText(sayNumberOf)),
+  format('spot', '2608', ofText(saySpot)),
+  format('hexwhole', '2608', ofText(sayWhole), OPENS),
   format('hexes', ['2608', '2607'], byNameOrNumber(hex), LISTED),
   format('towns', ['2608', '2607'], each(hex), LISTED),
   format('way', ['2608', '2607'], way, OPENS),
-  format('place', '2608', place, OPENS),
-  format('places', ['2608', '2607'], byNameOrNumber(place), LISTED),
-  format('named', '2608', named, OPENS),
+  format('place', '2608', ofText(sayPlace), OPENS),
+  format('places', ['2608', '2607'], byNameOrNumber(ofText(sayPlace)), LISTED),
+  format('named', '2608', ofText(sayNamed), OPENS),
+  format('inside', '2608', inside, { wrongArgs: namedOrNot }),
   format('unit', '24pz', unit, OPENS),
   format('units', ['24pz', '3mot'], units, LISTED),
   format('names', ['24th Panzer Corps', '46th Panzer Corps'], namesOfUnits, LISTED),
@@ -337,6 +303,11 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
     'date',
     '1941-06-22',
     ofText((iso) => sayDate(iso) ?? ascii(iso)),
+  ),
+  format(
+    'period',
+    '22-30 June 1941',
+    ofText((printed) => ascii(sayPeriod(printed))),
   ),
   format('faces', [2, 3, 4], faces(sayFaces), OPENS),
   format('span', [1, 2, 3], faces(saySpan), OPENS),

@@ -155,6 +155,12 @@ describe('two words that nobody could tell apart', () => {
     ['by their looks', ['terrains', 'sea', 'fill'], '#eeeeda', 'SIGN.TWICE map.json terrains.sea.fill'],
     ['of networks', ['networks', 'rail', 'sign'], '-', 'SIGN.TWICE map.json networks.rail.sign'],
     ['by a sign of counters', ['terrains', 'dunes', 'sign'], '=', 'SIGN.KEPT map.json terrains.dunes.sign'],
+    [
+      'by being two columns wide',
+      ['features', 'works', 'unicode'],
+      '\u2693',
+      'SIGN.WIDE map.json features.works.unicode',
+    ],
     ['of features', ['features', 'works', 'name'], 'town', 'SIGN.TWICE map.json features.works.name'],
   ])('are refused: %s', (_, path, value, expected) => {
     expect(found('map.json', path, value)).toEqual([expected]);

@@ -57,7 +57,9 @@ describe('play', () => {
     const games = [fordEntry, { ...fordEntry, id: 'other', title: 'Other' }];
     const { code, out } = await run([], newHome(), ['status'], games);
     expect(code).toBe(0);
-    expect(out[0]).toBe('No game was named: this is Ford. For another type: hexfront play other.');
+    expect(out[0]).toBe(
+      'No game was named: this is Ford. For another type hexfront play and one of these: other.',
+    );
     expect(out.join(' ')).toContain('turn 1 of 6');
   });
 

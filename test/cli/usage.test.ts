@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { HELP_GROUPS } from '../../src/cli/tree/help-groups.ts';
+import { GAMES } from '../../src/games/registry.ts';
 import { tinyShelf } from '../board/shelf.ts';
 import { newHome, run } from './kit.ts';
 import type { Ran } from './kit.ts';
@@ -87,6 +88,16 @@ describe('help as a command', () => {
     const told = await type('help', 'undo');
     expect(told).toMatchObject({ code: 0, err: [] });
     expect(out.join('\n')).toContain(told.out[0]);
+  });
+
+  it('is said for each game that means something else by a word, under the names of those games', async () => {
+    const { out } = await run(['help', 'convert'], home, [], GAMES, {});
+    expect(out.filter((line) => /^In |^convert: /.test(line))).toEqual([
+      'In Barbarossa it means this.',
+      expect.stringMatching(/^convert: puts a Guards/),
+      'In Death Struggle 20 it means this.',
+      expect.stringMatching(/^convert: moves a rail head/),
+    ]);
   });
 
   it('says of a question also how it is asked at the shell, as --help after it does', async () => {

@@ -116,7 +116,11 @@ export const missingAt = (game: Game, s: Seen<unknown>, who: Side | 'both'): rea
       marks.filter((fact) => fact !== 'holder'),
     ),
     ...wordless(game, 'over', s.over === undefined ? [] : [s.over.reason]),
-    ...unsaid(game, 'heading', [date, ...score.flatMap(({ whole, brief, told }) => [whole, brief, told])]),
+    ...unsaid(game, 'heading', [
+      date?.whole,
+      date?.told,
+      ...score.flatMap(({ whole, brief, told }) => [whole, brief, told]),
+    ]),
     ...unsaid(game, 'atHand', game.atHand?.(s, who) ?? []),
     ...unsaid(
       game,

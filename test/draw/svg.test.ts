@@ -302,6 +302,10 @@ describe('the counter sheet', () => {
     ['parachute-panzer', ['wings', 'oval']],
     ['airborne', ['wings', 'cross']],
     ['cavalry', ['slash']],
+    ['aircraft', ['plane']],
+    ['katyusha', ['rockets']],
+    ['heavy-artillery', ['gun']],
+    ['t34', ['oval']],
     ['rocket-sledge', []],
   ])('gives type %s the signs %j', (type, signs) => {
     expect(signsOf(type).toSorted()).toEqual(signs.toSorted());

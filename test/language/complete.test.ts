@@ -58,7 +58,7 @@ describe('completion', () => {
     expect(after('try ')).not.toContain('look');
     expect(after('try mo')).toEqual(['move']);
     expect(after('try move ')).toContain('n1');
-    expect(after('standing ')).toEqual(['ask', 'off', 'add', 'drop', 'if']);
+    expect(after('standing ')).toEqual(['ask', 'off', 'add', 'always', 'drop', 'if']);
     expect(after('standing ask if ')).toEqual(['reaction']);
     expect(after('standing add if reaction then rea')).toEqual(['react']);
   });

@@ -260,6 +260,8 @@ describe('every refusal', () => {
       'UNIT.UNABLE',
       'HEX.LEFT-OUT',
       'PLACE.AMBIGUOUS',
+      // Where few hexes can be attacked: test/games/typhoon/orders.
+      'PLACE.NO-NUMBER',
       'UNIT.COVERED',
       'VERB.NOT-IN-GAME',
       'OPTION.VALUE',

@@ -47,19 +47,24 @@ describe('stacking', () => {
 
   it('keeps formations apart, however few they are', () => {
     const guards = (unit: string): boolean => p.isKind(unit, 'guard');
-    const { refuse } = stacking(
+    const { refuse, problems } = stacking(
       p,
       law({
-        apart: (hex, unit, others) =>
-          others.some((other) => guards(other) !== guards(unit))
-            ? refusal('STACK.FRONTS', 'tiny:6.10', { hex, units: [unit] })
-            : undefined,
+        apart: {
+          problem: 'STATE.FRONTS',
+          refuse: (hex, unit, others) =>
+            others.some((other) => guards(other) !== guards(unit))
+              ? refusal('STACK.FRONTS', 'tiny:6.10', { hex, units: [unit] })
+              : undefined,
+        },
       }),
     );
     const own = ledger({ '0303': ['e1'] });
     expect(refuse(own, '0303', 'east', ['e2'])?.code).toBe('STACK.FRONTS');
     expect(refuse(own, '0303', 'east', ['e3'])).toBeUndefined();
     expect(refuse(own, '0304', 'east', ['e2', 'e1'])?.rule).toBe('tiny:6.10');
+    expect(problems('0304', ['e2', 'e1'])).toEqual([{ code: 'STATE.FRONTS', at: '0304', params: {} }]);
+    expect(problems('0304', ['e1', 'e3'])).toEqual([]);
   });
 
   it('weighs a class by itself and takes away from it first, at the word of the owner', () => {

@@ -109,6 +109,19 @@ describe('the box of a battle', () => {
     expect(patches).toMatchObject([{ role: 'selected' }]);
   });
 
+  it('has all faces again when a game is resumed in the middle of it', () => {
+    const lone = 'phase german-assault; turn 4; plan order fight-move; 24pz@1708; 46pz@1708 under; 3ra@1707';
+    const seat = at(`${lone}; dice 4`, 'normal');
+    seat.type('attack 1707');
+    const before = box(seat);
+    seat.type('pass');
+    const watched = box(seat, before);
+    expect(watched).toMatchObject({ die: 4 });
+    expect(watched?.faces).toHaveLength(6);
+    const aim = { target: undefined, picked: undefined, battle: undefined };
+    expect(battleOf(seat.desk, aim, true)?.faces).toEqual(watched?.faces);
+  });
+
   it('has not the faces of other odds than those at which the die fell', () => {
     const lone =
       'phase german-assault; turn 4; plan order fight-move; 24pz@1708; 46pz@1708 under; 3ra@1707; 4ra@1707 under';

@@ -260,7 +260,7 @@ describe('the frame', () => {
 
   it('names an overlay, with what its signs mean where there are any', () => {
     expect(texts(frame({ overlay: 'reach' })).filter((line) => line.startsWith('--'))).toEqual([
-      '-- Reach '.padEnd(80, '-'),
+      '-- Reach: nothing to show now '.padEnd(80, '-'),
     ]);
     const meanings = [{ order: 43, sign: '1', text: 'cost to go there', isAlways: true }];
     const over: Sitting['over'] = new Map([['1302', { pair: ' 1', meanings }]]);
@@ -268,6 +268,21 @@ describe('the frame', () => {
       line.startsWith('--'),
     );
     expect(legend).toMatch(/^-- Reach: 1 cost to go there -+ 4 above: Page Up --$/);
+  });
+
+  it('explains in the panel what of an overlay finds no room below the map', () => {
+    const meanings = ['one', 'two', 'three'].map((text, order) => ({
+      order,
+      sign: text.charAt(0),
+      text: `${text} ${'x'.repeat(20)}`,
+      isAlways: true as const,
+    }));
+    const over: Sitting['over'] = new Map([['1302', { pair: ' 1', meanings }]]);
+    const lines = texts(frame({ overlay: 'supply', over }, 80, 40));
+    const [below = ''] = lines.filter((line) => line.startsWith('-- Supply'));
+    const told = (text: string): boolean => lines.some((line) => line.includes(text));
+    expect(below).toContain('o one');
+    expect(['o one', 't two', 't three'].map(told)).toEqual([true, true, true]);
   });
 
   it('shows nothing of the map while nobody may see it', () => {

@@ -48,6 +48,8 @@ describe('its rows', () => {
     rows: [],
     spot: () => undefined,
     overview: () => [],
+    whole: () => [],
+    wholeLegend: () => [],
     signs: () => [],
     over: () => [],
   };

@@ -42,6 +42,17 @@ const JOURNAL: Journal = {
   proof: () => ({ ok: false, error: { code: 'SEED.NOT-OVER', params: {} } }),
 };
 
+describe('the hex that is told beside the map', () => {
+  it('is the one a typed line has led the map to, until another line leads it elsewhere', () => {
+    const { press } = at(fordDesk());
+    const hexOf = ({ panel }: Sitting): string | undefined => panel[0]?.text.split(' ')[0];
+    expect(hexOf(press('look 1302\r'))).toBe('1302');
+    const asked = press('odds 1403\r');
+    expect([asked.focus, asked.cursor, hexOf(asked)]).toEqual(['1403', '1403', '1403']);
+    expect(hexOf(press('status\r'))).toBe('1403');
+  });
+});
+
 describe('sitting down', () => {
   it('says what a game begins with, and what is asked beside it and not twice', () => {
     const { log, question } = at(fordDesk()).now();

@@ -16,7 +16,7 @@ describe('a script whose checks hold', () => {
 
   it('says nothing of orders, but answers questions', async () => {
     const { out } = await runLines(NEW, 'move n1 1402', 'look 1700');
-    expect(out).toEqual(['1700. Clear. Empty, Southern held.', '0 passed, 0 failed']);
+    expect(out).toEqual(['17 00. Clear. Empty, Southern held.', '0 passed, 0 failed']);
   });
 
   it('is read with the line ends and the byte-order mark of any system', async () => {
@@ -408,7 +408,7 @@ describe('going back', () => {
       'expect unit n1 at 1302',
     );
     expect({ exit, failed: failures(out) }).toEqual({ exit: 0, failed: [] });
-    expect(out[0]).toBe('Trial: 1 Northern Foot moved to 1402. It must stop: an enemy is next to it.');
+    expect(out[0]).toBe('Trial: 1 Northern Foot moved to 14 02. It must stop: an enemy is next to it.');
   });
 
   it('a snapshot brings back the position and the dice laid out for it, as often as wanted', async () => {

@@ -21,22 +21,22 @@ describe('a transcript', () => {
     );
     expect({ exit, err }).toEqual({ exit: 0, err: [] });
     expect(out).toContain('Exchange: each side loses 1 unit. Die 5 at 1 to 2.');
-    expect(out).toContain('1 Southern Foot is eliminated, in 1403.');
-    expect(out.filter((line) => line.startsWith('1403.'))).toEqual(['1403. Wood. Southern held.']);
+    expect(out).toContain('1 Southern Foot is eliminated, in 14 03.');
+    expect(out.filter((line) => line.startsWith('14 03.'))).toEqual(['14 03. Wood. Southern held.']);
   });
 
   it('goes on after a slip, as the talk did, and ends with 3', async () => {
     const { exit, out, err } = await runLines(...HEAD, '> mvoe n1 1402', '> move n1 1403', '> move n1 1402');
     expect(exit).toBe(3);
     expect(out.filter((line) => line === 'Nothing changed.')).toHaveLength(2);
-    expect(out).toContain('1 Northern Foot moved to 1402. It must stop: an enemy is next to it.');
+    expect(out).toContain('1 Northern Foot moved to 14 02. It must stop: an enemy is next to it.');
     expect(err[0]).toBe('2 lines were refused, the first at line 7.');
   });
 
   it('answers its own questions', async () => {
     const { exit, out } = await runLines(...HEAD, '> move foot 1402', '> 2', '> unit n1');
     expect(exit).toBe(0);
-    expect(out).toContain('1 Northern Foot moved to 1402. It must stop: an enemy is next to it.');
+    expect(out).toContain('1 Northern Foot moved to 14 02. It must stop: an enemy is next to it.');
   });
 
   it('takes no die twice that was rolled by hand', async () => {

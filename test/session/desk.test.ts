@@ -422,7 +422,7 @@ describe('standing orders', () => {
 describe('a place that is not on the map', () => {
   it('has no distance', () => {
     const box = seated().type('near n7').lines[0];
-    expect(box).toBe('7 Northern Guard is in Northern entry box, not on the map, and near needs a hex.');
+    expect(box).toBe('7 Northern Guard is in the Northern entry box, not on the map, and near needs a hex.');
   });
 });
 

@@ -88,10 +88,7 @@ describe('a transcript', () => {
         '> units north',
         '> units south',
       );
-      const units = [
-        type('transcript off', 'hexspeech raw', 'hexspeech both', 'page off', 'units north'),
-        type('units south'),
-      ];
+      const units = [type('transcript off', 'page off', 'units north'), type('units south')];
       expect(out).toEqual(expect.arrayContaining(units.flatMap(({ lines: told }) => told)));
       expect(desk.match.entries.length).toBeGreaterThan(1);
     }

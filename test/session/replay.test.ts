@@ -155,7 +155,7 @@ describe('a replay', () => {
     const { type } = seated();
     type('end', 'attack 1403 from n1', 'die 1');
     expect(type('replay', 'goto 3').lines.join(' ')).toContain('Die 1 at 1 to 2.');
-    expect(type('unit n1').lines[0]).toContain('Dead pile');
+    expect(type('unit n1').lines[0]).toContain('in the dead pile');
   });
 });
 

@@ -12,6 +12,7 @@ import {
   sayNumber,
   sayOdds,
   sayOrdinal,
+  sayPeriod,
   saySigned,
   saySpan,
 } from '../../src/text/number-words.ts';
@@ -122,6 +123,21 @@ describe('a date', () => {
     ['June', undefined],
   ])('%s is said as %s', (iso, said) => {
     expect(sayDate(iso)).toBe(said);
+  });
+});
+
+describe('the span of a turn', () => {
+  it.each([
+    ['22-30 June 1941', '22 to 30 June 1941'],
+    ['30 September-9 October 1941', '30 September to 9 October 1941'],
+    ['29 December 1941-7 January 1942', '29 December 1941 to 7 January 1942'],
+    ['November and December 1941', 'November and December 1941'],
+    ['Jun 1941', 'June 1941'],
+    ['Oct/Nov 1941', 'October and November 1941'],
+    ['Dec/Jan 1941/42', 'December 1941 and January 1942'],
+    ['whenever', 'whenever'],
+  ])('%s is said as %s', (printed, said) => {
+    expect(sayPeriod(printed)).toBe(said);
   });
 });
 

@@ -36,6 +36,8 @@ describe('a slot', () => {
     ['{x:hexes:or}', ['2506', '2407'], '25 06 or 24 07'],
     ['{x:hexes}', '2506', '25 06'],
     ['in {x:place}', 'reserve', 'in reserve box'],
+    ['{x:inside}', 'reserve', 'in the reserve box'],
+    ['{x:inside:named}', '2608', 'in 26 08'],
     ['{x:place}', 'reserve', 'Reserve box'],
     ['{x:place}', '2608', '26 08'],
     ['{x:places:and}', ['reserve', '2608'], 'Reserve box and 26 08'],

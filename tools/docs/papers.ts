@@ -52,7 +52,7 @@ const papersOf = async ({ game: { id }, rules }: GameRules): Promise<readonly Pa
   { path: `src/games/${id}/data/shipped-hash.ts`, text: shippedText(id) },
   {
     path: `src/games/${id}/data/refusal-rules.ts`,
-    text: await refusalRulesText(rules, '../../../core/types.ts'),
+    text: await refusalRulesText(id, rules, '../../../api'),
   },
 ];
 
@@ -86,7 +86,7 @@ export const papers = async (): Promise<readonly Paper[]> => {
       text: withMade(paperText('docs/architecture.md'), 'rooms', asShown(roomLines())),
     },
     { path: 'docs/rules.md', text: rulesText((id) => games.find((one) => one.id === id)?.title ?? id) },
-    { path: 'src/text/refusal-rules.ts', text: await refusalRulesText(own, '../core/types.ts') },
+    { path: 'src/text/refusal-rules.ts', text: await refusalRulesText('hexfront', own, '../api') },
     ...games.flatMap(ownPapers),
     ...(await Promise.all(each.map(papersOf))).flat(),
   ];

@@ -74,7 +74,7 @@ const constantsIn = (programs: readonly Node[]): Constants => {
 
 const rulesBeside = (names: Names, node: Node, handed: Handed, constants: Constants): readonly string[] => {
   const found: string[] = [];
-  walk(node, (each) => {
+  walk(node, (each, [around]) => {
     const text = textOf(each);
     if (text !== undefined && RULE.test(text)) found.push(text);
     const property = each.type === 'MemberExpression' ? child(each, 'property') : undefined;
@@ -84,6 +84,9 @@ const rulesBeside = (names: Names, node: Node, handed: Handed, constants: Consta
     }
     if (each.type !== 'Identifier') return;
     const name = String(each['name']);
+    // Of a table one field is meant, not all of it.
+    const field = around?.['computed'] === false ? child(around, 'property') : undefined;
+    if (field !== undefined && field !== each && names.has(`.${nameOf(field)}`)) return;
     const given = names.get(name)?.filter(({ at }) => at < each.start);
     const imported = constants.get(name);
     found.push(...(given?.at(-1)?.rules ?? (imported === undefined ? [] : [imported])));
@@ -176,6 +179,8 @@ const take = (
     if (code === undefined || !isCode(code) || around === undefined) return;
     // In a table of messages a code is a key, with no rule beside it.
     if (up[0]?.type === 'ObjectProperty' && child(up[0], 'key') === node) return;
+    // A code that is compared has been given elsewhere.
+    if (up[0]?.type === 'BinaryExpression') return;
     const args = around.type === 'CallExpression' ? around['arguments'] : undefined;
     // The second of a call is the rule; what comes after it are facts of the sentence.
     const parts = Array.isArray(args) ? (args as readonly Node[]).slice(0, 2) : [around];
@@ -223,14 +228,18 @@ export const rulesOfGame = (id: string): CodeRules => {
   return inOrder(found);
 };
 
-/** A source file of the program, as its formatter would leave it. */
-export const refusalRulesText = async (rules: CodeRules, types: string): Promise<string> => {
+/** A source file of the program, as its formatter would leave it: a line for each code. `api`: the folder, seen from there. */
+export const refusalRulesText = async (game: string, rules: CodeRules, api: string): Promise<string> => {
   const options = await resolveConfig(join(SOURCES, 'x.ts'));
+  const numbers = Object.entries(rules).map(([code, ids]) => [
+    code,
+    ids.map((id) => id.replace(`${game}:`, '')).join(' '),
+  ]);
   const text = [
     '// Made by `npm run docs`: the rules each code refuses under, as the sources have them.',
-    `import type { RuleId } from '${types}';`,
+    `import { rulesByCode } from '${api}/rule-ids.ts';`,
     '',
-    `export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = ${JSON.stringify(rules)};`,
+    `export const REFUSAL_RULES = rulesByCode('${game}', ${JSON.stringify(Object.fromEntries(numbers))});`,
     '',
   ].join('\n');
   return format(text, { ...options, parser: 'typescript' });

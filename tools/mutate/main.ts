@@ -1,6 +1,6 @@
 // Alters cited code in memory and sees whether the tests of its chapter notice: `npm run mutate -- [CHAPTER...]
-// [--sample N] [--seed S] [--list] [--json FILE] [--again FILE] [--jobs N] [--aim PERCENT] [--game GAME]`. Chapters
-// are numbers, `common` the files without one, `mechanics` what games share, by the rules of the laws
+// [--in FOLDER]... [--sample N] [--seed S] [--list] [--json FILE] [--again FILE] [--jobs N] [--aim PERCENT] [--game GAME]`.
+// --in takes only what lies in folders of the game that are called so, or files. Chapters are numbers, `common` the files without one, `mechanics` what games share, by the rules of the laws
 // handed to it. --list says what would be altered and tries nothing. Survivors are
 // written to --json, and --again tries those of such a file alone. Exit code 1 below the aim, or where the list of
 // equivalents is out of date.
@@ -24,6 +24,7 @@ const { values, positionals } = commandLine({
   allowPositionals: true,
   options: {
     game: { type: 'string', default: GAME_IDS[0] ?? '' },
+    in: { type: 'string', multiple: true },
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     list: { type: 'boolean', default: false },
@@ -57,7 +58,11 @@ const { all, altered, bare } = gathered({
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const equivalents = read(join(import.meta.dirname, 'equivalent.json')) as readonly Equivalent[];
 const again = values.again === undefined ? undefined : (read(values.again) as readonly Written[]);
-const open = again === undefined ? all : all.filter((mutant) => again.some((one) => isSame(one, mutant)));
+const isIn = ({ file }: Placed): boolean =>
+  values.in?.some((part) =>
+    [`${folder}/${part}`, `${folder}/${part}.ts`].some((path) => `${file}/`.startsWith(`${path}/`)),
+  ) !== false;
+const open = all.filter((mutant) => isIn(mutant) && again?.some((one) => isSame(one, mutant)) !== false);
 const chosen =
   values.sample === undefined
     ? open

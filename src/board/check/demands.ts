@@ -1,14 +1,14 @@
 // Demands that the rulebook of any game may make of its map, its counters and its scenarios, each by its rule.
 import type { BoardSet } from '../board.ts';
 import type { MarkerLine, ScenarioFile, UnitLine } from '../data-types.ts';
-import { MAP, UNITS } from '../file-names.ts';
+import { MAP, scenarioFile, UNITS } from '../file-names.ts';
 import type { Finding } from '../finding.ts';
 import { bookWants } from './book-wants.ts';
 import type { Wants } from './book-wants.ts';
 
 export type Demand = (set: BoardSet) => readonly Finding[];
-type IsSuch = (unit: UnitLine) => boolean;
-type InScenario = (scenario: ScenarioFile, set: BoardSet) => readonly Finding[];
+export type IsSuch = (unit: UnitLine) => boolean;
+export type InScenario = (scenario: ScenarioFile, set: BoardSet) => readonly Finding[];
 
 export type Demands = {
   readonly wants: Wants;
@@ -28,6 +28,10 @@ export type Demands = {
     found: (unit: UnitLine) => string | number | undefined,
     isRight: IsSuch,
   ): Demand;
+  /** Every scenario goes from turn to turn. */
+  turns(rule: string, first: number, last: number): Demand;
+  /** Whoever is on the map, on the turn track or in a box of reserves is where the counter says, each by its rule. */
+  asPrinted(rules: { readonly fixed: string; readonly track: string; readonly reserve?: string }): Demand;
 };
 
 export const inEach =
@@ -44,6 +48,42 @@ export const hasMark =
   (mark: string): IsSuch =>
   ({ marks = [] }) =>
     marks.includes(mark);
+
+export const isAny: IsSuch = () => true;
+
+export const isType =
+  (...types: readonly string[]): IsSuch =>
+  ({ type }) =>
+    types.includes(type);
+
+export const isOne =
+  (id: string): IsSuch =>
+  (unit) =>
+    unit.id === id;
+
+export const isNamed =
+  (pattern: RegExp): IsSuch =>
+  ({ name }) =>
+    pattern.test(name);
+
+export const areAll =
+  (...such: readonly IsSuch[]): IsSuch =>
+  (unit) =>
+    such.every((is) => is(unit));
+
+/** As printed: the hex or the turn where a counter begins, and attack and defence of each face. */
+export const setupHex = ({ setup }: UnitLine): string | undefined =>
+  setup !== undefined && 'hex' in setup ? setup.hex : undefined;
+
+export const dueTurn = ({ entry }: UnitLine): number | string | undefined => entry?.[0]?.turn;
+
+export const printedOn = ({ faces }: Pick<UnitLine, 'faces'>): string =>
+  faces.map((face) => `${face['attack'] ?? 'none'}-${face['defence'] ?? 'none'}`).join(' and ');
+
+export const unitsOf = ({ units: { units } }: BoardSet, ids: readonly string[]): readonly UnitLine[] => {
+  const known = new Map(units.map((unit) => [unit.id, unit]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+};
 
 /** Spellings differ from book to book: dashes and umlauts do not count. */
 export const letters = (name: string | undefined): string =>
@@ -97,5 +137,49 @@ export const demandsOf = (game: string): Demands => {
             ? []
             : wants(rule, UNITS, ['units', i], `${expected} for ${unit.name}`, found(unit)),
         ),
+    turns: (rule, first, last) =>
+      inEach(({ id, turns }) =>
+        turns.first === first && turns.last === last
+          ? []
+          : wants(
+              rule,
+              scenarioFile(id),
+              ['turns'],
+              `turns ${first} to ${last}`,
+              `${turns.first} to ${turns.last}`,
+            ),
+      ),
+    asPrinted: (rules) =>
+      inEach(({ id, fixed, track, boxes: { reserve = [] } }, set) => {
+        const known = new Map(set.units.units.map((unit) => [unit.id, unit]));
+        const stray = (
+          rule: string,
+          section: string,
+          lists: Readonly<Record<string, readonly string[]>>,
+          printed: (unit: UnitLine) => string | number | undefined,
+        ): readonly Finding[] =>
+          Object.entries(lists).flatMap(([place, ids]) =>
+            ids.flatMap((unit, i) => {
+              const line = known.get(unit);
+              const at = line === undefined ? undefined : printed(line);
+              return line === undefined || String(at) === place
+                ? []
+                : wants(
+                    rule,
+                    scenarioFile(id),
+                    [section, place, i],
+                    `${line.name} where its counter says`,
+                    at,
+                  );
+            }),
+          );
+        return [
+          ...stray(rules.fixed, 'fixed', fixed, setupHex),
+          ...stray(rules.track, 'track', track, dueTurn),
+          ...(rules.reserve === undefined
+            ? []
+            : stray(rules.reserve, 'boxes', { reserve }, ({ entry }) => entry?.[0]?.box)),
+        ];
+      }),
   };
 };

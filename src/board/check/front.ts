@@ -6,17 +6,15 @@ import type { Finding } from '../finding.ts';
 import { openingOf } from '../scenario.ts';
 import type { ScenarioFile, UnitLine } from '../data-types.ts';
 import { bookWants } from './book-wants.ts';
-import { inEach, letters } from './demands.ts';
-import type { Demand } from './demands.ts';
+import { inEach, letters, unitsOf } from './demands.ts';
+import type { Demand, IsSuch } from './demands.ts';
 
-type IsSuch = (unit: UnitLine) => boolean;
-
-/** Units that count towards a limit, and how many of them a hex may hold. */
+/** What a hex may hold at most, and how much of it there is in a stack. */
 export type StackWant = {
   readonly rule: string;
   readonly what: string;
   readonly most: number;
-  readonly counts: IsSuch;
+  found(units: readonly UnitLine[]): number;
 };
 
 /** Whether a unit covers a hex beside its own, were nobody else there. */
@@ -80,15 +78,11 @@ const reached = ({ board }: BoardSet, networks: readonly string[], from: string)
   return found;
 };
 
-const countersOf = ({ units }: BoardSet): ReadonlyMap<string, UnitLine> =>
-  new Map(units.units.map((unit) => [unit.id, unit]));
-
-const known = (counters: ReadonlyMap<string, UnitLine>, ids: readonly string[]): readonly UnitLine[] =>
-  ids.flatMap((id) => counters.get(id) ?? []);
-
 const stacksIn = (set: BoardSet, { id }: ScenarioFile): ReadonlyMap<string, readonly UnitLine[]> => {
-  const counters = countersOf(set);
-  return new Map([...openingOf(set, id).stacks].map(([hex, ids]) => [hex, known(counters, ids)]));
+  const units = new Map(set.units.units.map((unit) => [unit.id, unit]));
+  return new Map(
+    [...openingOf(set, id).stacks].map(([hex, ids]) => [hex, ids.flatMap((unit) => units.get(unit) ?? [])]),
+  );
 };
 
 const namesOf = (units: readonly UnitLine[]): string => units.map(({ name }) => name).join(', ');
@@ -146,7 +140,7 @@ export const frontDemands = (game: string): FrontDemands => {
       }),
     boxed: (rule, box, isSuch, what) =>
       inEach((scenario, set) => {
-        const there = known(countersOf(set), scenario.boxes[box] ?? []);
+        const there = unitsOf(set, scenario.boxes[box] ?? []);
         const lacking = set.units.units.filter((unit) => isSuch(unit) && !there.includes(unit));
         const odd = there.filter((unit) => !isSuch(unit));
         return lacking.length + odd.length === 0
@@ -156,12 +150,11 @@ export const frontDemands = (game: string): FrontDemands => {
     stacks: (limits) =>
       inEach((scenario, set) =>
         [...stacksIn(set, scenario)].flatMap(([hex, units]): readonly Finding[] =>
-          limits(set).flatMap(({ rule, what, most, counts }) => {
-            const found = units.filter(counts).length;
-            return found <= most
+          limits(set).flatMap(({ rule, what, most, found }) =>
+            found(units) <= most
               ? []
-              : wants(rule, scenarioFile(scenario.id), [], `${most} ${what} in ${hex} at most`, found);
-          }),
+              : wants(rule, scenarioFile(scenario.id), [], `${most} ${what} in ${hex} at most`, found(units)),
+          ),
         ),
       ),
     manned: (rule, area, side, covers) =>

@@ -51,6 +51,25 @@ const ofCounters = (
     ),
   );
 
+/** What terminals draw two columns wide would push the rest of its line aside. */
+const WIDE =
+  /[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
+
+const ofOneColumn = (
+  file: string,
+  section: string,
+  table: Readonly<Record<string, { readonly unicode?: string }>>,
+) =>
+  Object.entries(table).flatMap(([key, { unicode = '' }]) =>
+    WIDE.test(unicode)
+      ? [finding('SIGN.WIDE', file, [section, key, 'unicode'], { value: escaped(unicode) })]
+      : [],
+  );
+
+/** As a data file has it: plain text has no letters for it. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[^\x20-\x7e]/g, (char) => `u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 export const signFindings = ({ map, units }: BoardParts): readonly Finding[] => [
   ...(['name', 'sign', 'unicode'] as const).flatMap((field) => [
     ...twice(MAP, 'terrains', map.terrains, field),
@@ -65,4 +84,9 @@ export const signFindings = ({ map, units }: BoardParts): readonly Finding[] => 
   ...ofCounters(MAP, 'networks', map.networks),
   ...ofCounters(MAP, 'features', map.features),
   ...ofCounters(UNITS, 'states', units.states),
+  ...ofOneColumn(MAP, 'terrains', map.terrains),
+  ...ofOneColumn(MAP, 'sideKinds', map.sideKinds),
+  ...ofOneColumn(MAP, 'networks', map.networks),
+  ...ofOneColumn(MAP, 'features', map.features),
+  ...ofOneColumn(UNITS, 'states', units.states),
 ];

@@ -53,7 +53,7 @@ export type PlayOptions = Seating &
 const firstGame = ({ io, games, boards }: Setting): string | Exit => {
   const [first, ...others] = games;
   if (first !== undefined && others.length === 0) return first.id;
-  const params = { title: first?.title ?? '', games: others.map(({ id }) => `hexfront play ${id}`) };
+  const params = { title: first?.title ?? '', games: others.map(({ id }) => id) };
   for (const line of sayKey(programVoice, first === undefined ? 'play.none' : 'play.first', params))
     io.out(line);
   if (first !== undefined) return first.id;

@@ -10,6 +10,7 @@ import { tapTelling } from '../../script/tap.ts';
 import { PROGRAM_MESSAGES } from '../../text/en/index.ts';
 import { sayProblem } from '../../text/say-refusal.ts';
 import { messageBook } from '../../text/voice.ts';
+import { spoken } from '../config-file.ts';
 import { EXIT } from '../exit-codes.ts';
 import type { Exit } from '../exit-codes.ts';
 import { programVoice, readGame } from '../load/game.ts';
@@ -52,17 +53,21 @@ export const run = async (setting: Setting, options: RunOptions): Promise<Exit> 
   const note = (ending: Ending): void => {
     if (EXITS[ending] > worst) worst = EXITS[ending];
   };
+  // As in play, and for programs as they read it.
+  const settings = spoken(io.env, { json: options.json === true || options.tap === true });
   for (const script of options.scripts) {
     if (script === INPUT && options.json === true) {
       const { source, files } = typedScript();
       const lines = lineSource(io.input);
-      note(await runLive(source, lines, { files, game }, telling.report).finally(() => lines.close()));
+      note(
+        await runLive(source, lines, { files, game, settings }, telling.report).finally(() => lines.close()),
+      );
       continue;
     }
     const opened = await openScript(io.input, script);
     if (opened.ok) {
       const { source, files } = opened.value;
-      note(await runScript(source, { files, game }, telling.report));
+      note(await runScript(source, { files, game, settings }, telling.report));
     } else {
       telling.report(unopened(script, opened.error));
       worst = EXIT.file;

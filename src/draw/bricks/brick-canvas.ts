@@ -84,6 +84,12 @@ export const write = (
   }
 };
 
+/** Nothing but the ground is left of a cell. */
+export const erase = (canvas: BrickCanvas, line: number, column: number): void => {
+  const cell = cellAt(canvas, line, column);
+  if (cell !== undefined) fill(canvas, line, column, 1, cell.ground);
+};
+
 /** Other colours for what is there. */
 export const recolour = (
   canvas: BrickCanvas,
@@ -105,17 +111,18 @@ export const isInside = (
   width: number,
 ): boolean => line >= 0 && line < lines.length && column >= 0 && column + width <= columns;
 
-/** How many cells from here on have a ground and are free, up to `most`; `over`: what may be run over counts as free. */
+/** How many cells from here on have a ground and are free, up to `most`; `over`: what counts as free besides. */
 export const freeFrom = (
   canvas: BrickCanvas,
   line: number,
   column: number,
   most: number,
-  over = false,
+  over: 'nothing' | 'crossable' | 'lines' = 'nothing',
 ): number => {
   for (let i = 0; i < most; i++) {
     const cell = cellAt(canvas, line, column + i);
-    if (cell === undefined || (cell.isTaken && !(over && cell.isCrossable))) return i;
+    const isOver = (over === 'crossable' && cell?.isCrossable) || (over === 'lines' && cell?.isSolid);
+    if (cell === undefined || (cell.isTaken && isOver !== true)) return i;
   }
   return most;
 };

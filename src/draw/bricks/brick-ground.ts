@@ -4,7 +4,7 @@ import type { PrintedFeature, PrintedHex } from '../../board/printed-hex.ts';
 import type { SideWords } from '../text/terrain.ts';
 import type { Meaning } from '../text/map-model.ts';
 import type { Signs } from '../text/signs.ts';
-import type { BrickGround } from './brick-model.ts';
+import type { BrickGround, Bricks } from './brick-model.ts';
 
 /** Where meanings stand in the legend. */
 const PLACE = 20;
@@ -31,13 +31,20 @@ const isBare = ({ board }: Source, key: string): boolean => {
 const signOf = ({ signs, sides }: Source, { kind, side }: PrintedFeature): string =>
   signs.feature(kind, side === undefined ? -1 : Object.keys(sides).indexOf(side));
 
+/** What stands in the middle of a hex, not beside it. */
+const middleOf = ({ features }: PrintedHex): PrintedFeature | undefined =>
+  features.find(({ kind }) => kind.beside !== true);
+
+const isGreatIn = (hex: PrintedHex): boolean =>
+  hex.objective !== undefined || middleOf(hex)?.kind.capitals === true;
+
 const placeOf = (source: Source, hex: PrintedHex): BrickGround['place'] => {
-  const middle = hex.features.find(({ kind }) => kind.beside !== true);
+  const middle = middleOf(hex);
   const name = hex.city ?? hex.label ?? middle?.name;
   if (middle === undefined && name === undefined && hex.objective === undefined) return undefined;
   const isWorth = hex.objective !== undefined;
   const sign = isWorth ? source.signs.objective : middle === undefined ? '' : signOf(source, middle);
-  return { sign, name: name ?? '', isWorth };
+  return { sign, name: name ?? '', isWorth, isGreat: isGreatIn(hex) };
 };
 
 const featureMeanings = (source: Source, hex: PrintedHex): readonly Meaning[] => {
@@ -59,6 +66,11 @@ const routesOf = ({ board, signs }: Source, hex: number): BrickGround['routes'] 
       (direction) => board.crossings.get(hex * 6 + direction)?.includes(network) === true,
     ),
   }));
+
+export const surfaceOf = (hex: PrintedHex): ReturnType<Bricks['surface']> => ({
+  terrains: hex.terrains,
+  isGreat: isGreatIn(hex),
+});
 
 /** Hexes are worked out when they are first drawn. */
 export const brickGrounds = (source: Source): ((hex: number) => BrickGround) => {

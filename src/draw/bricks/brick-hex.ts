@@ -2,7 +2,7 @@
 import type { Block, MapPalette } from '../colour/map-palette.ts';
 import type { Colour } from '../styled-rows.ts';
 import type { Counter, HexOdds, Mark, SideSign } from '../text/map-model.ts';
-import { charAt, freeFrom, isInside, isText, write } from './brick-canvas.ts';
+import { charAt, erase, freeFrom, isInside, isText, write } from './brick-canvas.ts';
 import type { BrickCanvas } from './brick-canvas.ts';
 import { drawLevel, drawUpright } from './brick-edges.ts';
 import type { EdgeLook } from './brick-edges.ts';
@@ -100,7 +100,7 @@ export const besideSigns = (
 
 /** How much of a name there is room for: with a blank behind it, unless a line or a block ends it. */
 const roomFor = ({ canvas }: Brush, line: number, column: number, length: number): number => {
-  const free = freeFrom(canvas, line, column, length + 1, true);
+  const free = freeFrom(canvas, line, column, length + 1, 'crossable');
   return Math.min(length, isText(canvas, line, column + free) ? free - 1 : free);
 };
 
@@ -123,7 +123,7 @@ export const beginName = (
   return true;
 };
 
-/** The rest of it, as far as there is room. */
+/** The rest of it, as far as there is room; whether that is all of it. */
 export const endName = (
   brush: Brush,
   line: number,
@@ -131,11 +131,44 @@ export const endName = (
   text: string,
   width: number,
   ink: Colour,
-): void => {
+): boolean => {
   const rest = text.slice(width);
-  if (rest === '' || charAt(brush.canvas, line, column + width - 1) !== text.charAt(width - 1)) return;
+  if (
+    charAt(brush.canvas, line, column + Math.min(width, text.length) - 1) !==
+    text.at(Math.min(width, text.length) - 1)
+  )
+    return false;
+  if (rest === '') return true;
   const room = roomFor(brush, line, column + width, rest.length);
   if (room > 0) write(brush.canvas, line, column + width, rest.slice(0, room), { ink });
+  return room === rest.length;
+};
+
+/** A name where there is room for all of it, and it runs into no other; whether there is. */
+export const writeName = (
+  { canvas }: Brush,
+  line: number,
+  column: number,
+  name: string,
+  ink: Colour,
+): boolean => {
+  const { length } = name;
+  const isFree =
+    isInside(canvas, line, column, length) &&
+    freeFrom(canvas, line, column, length, 'crossable') === length &&
+    (!isText(canvas, line, column - 1) || isSign(charAt(canvas, line, column - 1))) &&
+    (!isText(canvas, line, column + length) || isSign(charAt(canvas, line, column + length)));
+  if (isFree) write(canvas, line, column, name, { ink });
+  return isFree;
+};
+
+/** What stands beside a name as its sign, and is no letter of another. */
+const isSign = (char: string): boolean => !/^[\dA-Za-z]$/.test(char);
+
+/** Takes away as much of a name as was begun. */
+export const eraseName = ({ canvas }: Brush, line: number, column: number, name: string): void => {
+  for (let i = 0; i < name.length && charAt(canvas, line, column + i) === name.charAt(i); i++)
+    erase(canvas, line, column + i);
 };
 
 /** The sides this hex draws: level ones below it, and the upright one at its east in the first cell of its neighbour. */

@@ -9,6 +9,8 @@ export type Place = {
   readonly sign: string;
   readonly name: string;
   readonly isWorth: boolean;
+  /** Worth something, or printed in capitals. */
+  readonly isGreat: boolean;
 };
 
 export type BrickGround = {
@@ -45,6 +47,8 @@ export type Bricks = {
   readonly palette: MapPalette;
   /** By number of the hex. */
   ground(hex: number): BrickGround;
+  /** What a small map has of it: much less work where the whole board is looked at. */
+  surface(hex: number): Pick<BrickGround, 'terrains'> & Pick<Place, 'isGreat'>;
   /** How what runs along a side looks. */
   edge(shape: SideShape): EdgeLook;
   /** By id of the hex. */

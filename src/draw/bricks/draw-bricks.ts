@@ -16,7 +16,7 @@ import {
   drawSmallRest,
   endSmallName,
 } from './small-brick.ts';
-import { drawTinyBrick } from './tiny-brick.ts';
+import { drawTinyBrick, drawTinyName, drawTinyRoutes } from './tiny-brick.ts';
 
 /** Where a hex begins, counted from the corner of the window; it may stand outside in part. */
 type Placed = { readonly hex: number; readonly line: number; readonly column: number };
@@ -112,8 +112,12 @@ const drawRoutes = (
 /** What lies lower is drawn first, for all hexes. */
 const HANDS: Readonly<Record<Zoom, (brush: Brush, bricks: readonly Brick[], sides: () => void) => void>> = {
   1: (brush, bricks, sides) => {
+    for (const brick of bricks) drawTinyRoutes(brush, brick);
     sides();
     for (const brick of bricks) drawTinyBrick(brush, brick);
+    // Great cities are named before small ones.
+    for (const isGreat of [true, false])
+      for (const brick of bricks) if (brick.ground.place?.isGreat === isGreat) drawTinyName(brush, brick);
   },
   2: (brush, bricks, sides) => {
     for (const brick of bricks) {

@@ -4,7 +4,7 @@
 //    24pz  8-6     the top unit, with its factors
 //    47pz  8-6 5   the next, and how many there are; or the name of the place
 //   *Brest ____    name or odds, what flows below
-import { isInside, recolour, write } from './brick-canvas.ts';
+import { freeFrom, isInside, recolour, write } from './brick-canvas.ts';
 import {
   beginName,
   besideSigns,
@@ -86,12 +86,18 @@ const drawName = (brush: Brush, brick: Brick): void => {
   if (place === undefined) return;
   const ink = placeInk(brush, place);
   const shown = place.sign + place.name;
-  const isDone = nameLines(brick).some((down) => {
-    if (!beginName(brush, line + down, column + 1, shown, NAME, ink)) return false;
-    endName(brush, line + down, column + 1, shown, NAME, ink);
+  const at = column + 1;
+  const lines = nameLines(brick);
+  // The line of the number comes last: it is for what counters and what flows below leave no other line.
+  const whole = [...lines, 0].find(
+    (down) => freeFrom(canvas, line + down, at, shown.length, 'crossable') === shown.length,
+  );
+  const isWritten = (whole === undefined ? lines : [whole]).some((down) => {
+    if (!beginName(brush, line + down, at, shown, NAME, ink)) return false;
+    endName(brush, line + down, at, shown, NAME, ink);
     return true;
   });
-  if (!isDone && place.sign !== '') writeWhole(canvas, line, column + 6, place.sign, ink, true);
+  if (!isWritten && place.sign !== '') writeWhole(canvas, line, column + 6, place.sign, ink, true);
 };
 
 const drawMark = (brush: Brush, brick: Brick): void => {
@@ -105,12 +111,6 @@ const drawMark = (brush: Brush, brick: Brick): void => {
 export const drawLargeRest = (brush: Brush, brick: Brick): void => {
   const { canvas, palette } = brush;
   const { ground, laid, line, column, number, isSelected, counters } = brick;
-  if (isSelected)
-    writeWhole(canvas, line, column + 1, number, palette.cursor.ink, false, palette.cursor.ground);
-  else writeWhole(canvas, line, column + 1, number, palette.faint);
-  ground.beside
-    .slice(0, 2)
-    .forEach((sign, i) => writeWhole(canvas, line, column + 8 - 2 * i, sign, palette.faint));
   const { letter, figure } = laid ?? {};
   if (letter !== undefined) writeWhole(canvas, line, column + 9, letter, palette.lit);
   if (figure !== undefined)
@@ -118,5 +118,11 @@ export const drawLargeRest = (brush: Brush, brick: Brick): void => {
   drawOdds(brush, brick);
   drawMark(brush, brick);
   drawName(brush, brick);
+  if (isSelected)
+    writeWhole(canvas, line, column + 1, number, palette.cursor.ink, false, palette.cursor.ground);
+  else writeWhole(canvas, line, column + 1, number, palette.faint);
+  ground.beside
+    .slice(0, 2)
+    .forEach((sign, i) => writeWhole(canvas, line, column + 8 - 2 * i, sign, palette.faint));
   if (isSelected && counters.length === 0) recolour(canvas, line + 1, column + 1, BLOCK, palette.cursor);
 };

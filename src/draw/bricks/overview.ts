@@ -1,5 +1,5 @@
-// A small map of the whole front: one point a hex, two rows of hexes to a line, with the part that is in the window and
-// the hex of the cursor. Where there are no colours it is letters: who stands there, land and water.
+// A small map of the whole front: one point a hex, two rows of hexes to a line, with the hex of the cursor and, beside a
+// larger map, the part that is in its window. Where there are no colours it is letters: who stands there, land and water.
 import type { Grid } from '../../hex/grid.ts';
 import type { Colour, Ink, Patch, Role, Row } from '../styled-rows.ts';
 import { columnAt, scaleOf, zoomOf } from '../viewport.ts';
@@ -37,8 +37,12 @@ const pointsOf = (grid: Grid, { columns, lines }: Size): Points | undefined => {
   };
 };
 
+/** Where there is no window beside it, nothing is out of it. */
+type Pointed = Pick<MapWindow, 'selected'>;
+
 /** In the window with more than a half. */
-const isSeen = (grid: Grid, window: MapWindow, hex: number): boolean => {
+const isSeen = (grid: Grid, window: MapWindow | Pointed, hex: number): boolean => {
+  if (!('left' in window)) return true;
   const zoom = zoomOf(window);
   const { lines, wide } = scaleOf(zoom, window.style);
   const line = (grid.row[hex]! - window.top) * lines;
@@ -51,19 +55,19 @@ type Point = { readonly seen: Colour; readonly unseen: Colour };
 
 const pointIn = (
   { grid, stacks }: Picture,
-  { palette, ground }: Bricks,
+  { palette, surface }: Bricks,
   hexes: readonly number[],
 ): Point | undefined => {
   const [first] = hexes;
   if (first === undefined) return undefined;
   const held = hexes.map((hex) => stacks.get(grid.id(hex))?.[0]).find((top) => top !== undefined);
-  const worth = hexes.some((hex) => ground(hex).place?.isWorth === true);
+  const great = hexes.some((hex) => surface(hex).isGreat);
   const seen =
     held !== undefined
       ? palette.side(sideOf(held)).ground
-      : worth
-        ? palette.worth
-        : palette.ground(ground(first).terrains);
+      : great
+        ? palette.city
+        : palette.ground(surface(first).terrains);
   return { seen, unseen: palette.faded(seen) };
 };
 
@@ -81,7 +85,7 @@ const LOWER = '\u2584';
 const colouredRows = (
   grid: Grid,
   { palette }: Bricks,
-  window: MapWindow,
+  window: MapWindow | Pointed,
   points: Points,
   coloured: Coloured,
 ): readonly Row[] => {
@@ -113,7 +117,7 @@ const colouredRows = (
 type Letter = { readonly char: string; readonly role: Role | undefined };
 
 /** The foremost of several hexes: the cursor, who stands there, what is worth points, land, water. */
-const letterIn = (picture: Picture, window: MapWindow, hexes: readonly number[]): Letter => {
+const letterIn = (picture: Picture, window: MapWindow | Pointed, hexes: readonly number[]): Letter => {
   const { grid, stacks, ground } = picture;
   const [first] = hexes;
   if (first === undefined) return { char: ' ', role: undefined };
@@ -127,7 +131,7 @@ const letterIn = (picture: Picture, window: MapWindow, hexes: readonly number[])
   return { char: seen ? ':' : '.', role: 'dim' };
 };
 
-const letteredRows = (picture: Picture, window: MapWindow, points: Points): readonly Row[] =>
+const letteredRows = (picture: Picture, window: MapWindow | Pointed, points: Points): readonly Row[] =>
   Array.from({ length: Math.ceil(points.rows / 2) }, (_, line) => {
     const letters = Array.from({ length: points.columns }, (__, column) =>
       letterIn(picture, window, [...points.at(2 * line, column), ...points.at(2 * line + 1, column)]),
@@ -143,7 +147,7 @@ const letteredRows = (picture: Picture, window: MapWindow, points: Points): read
 /** Where the hexes stand in the room last asked for, and their colours, are kept: a cursor that moves changes neither. */
 export const overviewMaker = (
   grid: Grid,
-): ((picture: Picture, window: MapWindow, room: Size) => readonly Row[]) => {
+): ((picture: Picture, window: MapWindow | Pointed, room: Size) => readonly Row[]) => {
   let kept: { readonly room: Size; readonly points: Points | undefined } | undefined;
   let painted:
     { readonly picture: Picture; readonly points: Points; readonly coloured: Coloured } | undefined;

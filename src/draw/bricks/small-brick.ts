@@ -12,6 +12,8 @@ import {
   blockOf,
   brickSigns,
   endName,
+  eraseName,
+  writeName,
   hasBelow,
   placeInk,
   stackSign,
@@ -125,10 +127,31 @@ export const beginSmallName = (brush: Brush, brick: Brick): void => {
   if (name !== undefined) beginName(brush, name.line, name.column, name.text, NAME, name.ink);
 };
 
+/** A name that is cut goes on from the sign at the east end of the counter, or stands before the sign, where all of it can be there. */
+const moveName = (brush: Brush, brick: Brick, name: Name): void => {
+  const { counters, line, column, ground } = brick;
+  const { sign = '', name: whole = '' } = ground.place ?? {};
+  if (sign === '') return;
+  const isMoved =
+    counters.length > 0
+      ? writeName(brush, line, column + SMALL.wide, whole, name.ink)
+      : writeName(brush, line, name.column - whole.length, whole, name.ink);
+  if (isMoved) eraseName(brush, name.line, name.column + (counters.length > 0 ? 0 : sign.length), whole);
+};
+
 export const endSmallName = (brush: Brush, brick: Brick): void => {
-  // Beneath a counter it would run over the number of the next hex.
-  const name = brick.counters.length > 0 ? undefined : nameOf(brush, brick);
-  if (name !== undefined) endName(brush, name.line, name.column, name.text, NAME, name.ink);
+  const name = nameOf(brush, brick);
+  if (name !== undefined) {
+    if (!endName(brush, name.line, name.column, name.text, NAME, name.ink)) moveName(brush, brick, name);
+    return;
+  }
+  // What flows below leaves no room beneath the counter.
+  const place = namedPlace(brick);
+  const at = brick.column + SMALL.wide;
+  if (place === undefined || place.sign === '' || brick.counters.length === 0) return;
+  const ink = placeInk(brush, place);
+  if (beginName(brush, brick.line, at, place.name, NAME, ink))
+    endName(brush, brick.line, at, place.name, NAME, ink);
 };
 
 const drawNumber = (brush: Brush, brick: Brick): void => {
@@ -140,8 +163,10 @@ const drawNumber = (brush: Brush, brick: Brick): void => {
     const isBelow = writeWhole(canvas, line + 1, at, number, ink, false, ground);
     // Where something flows below.
     if (!isBelow && brick.counters.length === 0) writeWhole(canvas, line, at, number, ink, false, ground);
-  } else if (!hasBelow(brick)) writeWhole(canvas, line + 1, at, number, palette.faint);
-  else if (brick.counters.length === 0 && !isText(canvas, line, at - 1))
+  } else if (!hasBelow(brick)) {
+    // Not at the end of a name that runs into the hex.
+    if (!isText(canvas, line + 1, at - 1)) writeWhole(canvas, line + 1, at, number, palette.faint);
+  } else if (brick.counters.length === 0 && !isText(canvas, line, at - 1))
     writeWhole(canvas, line, at, number, palette.faint);
 };
 

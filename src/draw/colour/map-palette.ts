@@ -34,6 +34,8 @@ export type MapPalette = {
   /** Names of what is no city. */
   readonly label: Colour;
   readonly worth: Colour;
+  /** A great city in one point, unlike the cursor. */
+  readonly city: Colour;
   readonly cursor: Block;
   /** On a counter that is cut off, and beside what can be attacked. */
   readonly alarm: Colour;
@@ -56,6 +58,7 @@ type Scheme = {
   readonly place: Colour;
   readonly label: Colour;
   readonly worth: Colour;
+  readonly city: Colour;
   readonly cursor: Block;
   readonly alarm: Colour;
   readonly lit: Colour;
@@ -80,6 +83,7 @@ const DARK: Scheme = {
   place: '#f0d48a',
   label: '#a39d86',
   worth: '#ffe14d',
+  city: '#f0ede4',
   cursor: { ground: '#ffd75f', ink: '#121212' },
   alarm: '#ff7a6b',
   lit: '#f2e08c',
@@ -100,6 +104,7 @@ const LIGHT: Scheme = {
   place: '#6d1414',
   label: '#77735e',
   worth: '#a01414',
+  city: '#000000',
   cursor: { ground: '#ffaf00', ink: '#121212' },
   alarm: '#c4161c',
   lit: '#ffc21a',
@@ -121,6 +126,7 @@ const SCHEMES: Readonly<Record<RichTheme, Scheme>> = {
     supply: '#3f8fd6',
     cut: '#e8a02c',
     alarm: '#ffd75f',
+    city: '#ffd75f',
     cursor: { ground: '#ffffff', ink: '#121212' },
   },
   'safe-light': {
@@ -129,6 +135,7 @@ const SCHEMES: Readonly<Record<RichTheme, Scheme>> = {
     lit: '#e8a400',
     cut: '#d98a00',
     alarm: '#5f0000',
+    city: '#a01414',
     cursor: { ground: '#121212', ink: '#ffffff' },
   },
 };

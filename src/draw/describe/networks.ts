@@ -8,6 +8,10 @@ import { landmarkName, message } from './messages.ts';
 import { bankLines } from './rivers.ts';
 import { LINE, hexWidth, inLines, orderedSpots, spotLines } from './hex-lists.ts';
 
+/** A line called by its ends, such as Riga to Pskov, with what it is before it; its own name may say so. */
+const lineName = (kind: string, own: string): string =>
+  kind.split(' ').some((word) => own.toLowerCase().endsWith(word)) ? own : `${kind} ${own}`;
+
 /** The hexes next to this one to which each network goes on from it. */
 export const networksHere = (board: PrintedBoard, hex: number): readonly Message[] => {
   const { grid, map, crossings } = board;
@@ -20,7 +24,8 @@ export const networksHere = (board: PrintedBoard, hex: number): readonly Message
     return isHere
       ? [
           message('map.network-here', {
-            name: own.length === 1 ? (own[0] ?? name) : name,
+            name: own.length === 1 ? lineName(name, own[0] ?? '') : name,
+            ...(own.length === 1 && / to /.test(own[0] ?? '') && { on: true }),
             ...(hexes.length > 0 && { hexes }),
           }),
         ]
@@ -47,7 +52,7 @@ const routePairs = (route: readonly string[]): (readonly [string, string])[] =>
 
 /** By its own name, or by that of all and its number where there are several. */
 const routeHead = (name: string, count: number, own: string | undefined, i: number): Message['params'] =>
-  own === undefined ? { name, ...(count > 1 && { part: i + 1, of: count }) } : { name: own };
+  own === undefined ? { name, ...(count > 1 && { part: i + 1, of: count }) } : { name: lineName(name, own) };
 
 /** Each stretch from end to end; of bridges, between which hexes they are. */
 export const networkWords = (board: PrintedBoard, style: HexSpeech): readonly Message[] =>

@@ -2,7 +2,7 @@
 import type { PrintedBoard } from '../../board/board.ts';
 import type { UnitsFile } from '../../board/data-types.ts';
 import { edgeLooks } from '../bricks/brick-edges.ts';
-import { brickGrounds } from '../bricks/brick-ground.ts';
+import { brickGrounds, surfaceOf } from '../bricks/brick-ground.ts';
 import type { Bricks } from '../bricks/brick-model.ts';
 import { mapPalette } from '../colour/map-palette.ts';
 import type { RichTheme } from '../colour/map-palette.ts';
@@ -67,6 +67,7 @@ const bricksOf = (
   return {
     palette: mapPalette(theme, board.map, sides),
     ground: brickGrounds({ board, signs, sides, markers }),
+    surface: (hex) => surfaceOf(board.hexes[hex]!),
     edge: edgeLooks(board.map, signs.isUnicode),
     laid: (hex) => {
       const index = board.grid.index(hex);

@@ -1,12 +1,11 @@
 // Chapter 6: stacking. What may stand together in a hex, and what is taken away where too much does.
-import type { Procedure } from '../../core/rule-set.ts';
-import type { Problem, Refusal } from '../../core/types.ts';
+import type { Problem } from '../../core/types.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
 import { unitsAt } from '../../mechanics/places.ts';
-import { stacking } from '../../mechanics/stacking.ts';
-import type { Overstack, StackBound, Stacking, StackLaw } from '../../mechanics/stacking.ts';
+import { askStacking, stacking } from '../../mechanics/stacking.ts';
+import type { StackBound, Stacking, StackLaw } from '../../mechanics/stacking.ts';
 import { eliminate } from './08-reinforcements/8.15-dead-pile.ts';
-import type { Printed, Who } from './data/sheet.ts';
+import type { Printed } from './data/sheet.ts';
 import { isSatellite } from './02-counters.ts';
 import type { Own, Seeing } from './state.ts';
 
@@ -64,22 +63,10 @@ const stackingOf = perSheet((p: Printed): Stacking<Own> =>
 );
 
 /**
- * Why units may not join those of their side in a hex, at any instant, passing through as well (6.2a, R67), however many
- * pass in the course of a phase (barbarossa:6.2b); each side's limit is its own (10.24g). The Bulgarians on their way in
- * are let together into one hex (8.26e).
+ * 6.2a, R67: at any instant, passing through as well, however many pass in the course of a phase (6.2b); each side's
+ * limit is its own (10.24g). The Bulgarians on their way in are let together into one hex (8.26e).
  */
-export const refuseStack = (
-  p: Printed,
-  s: Pick<Seeing, 'own'>,
-  hex: string,
-  side: Who,
-  coming: readonly string[],
-  leaving?: readonly string[],
-): Refusal | undefined => stackingOf(p).refuse(s.own, hex, side, coming, leaving);
-
-/** 6.2c: every hex over the limit. */
-export const overstacks = (p: Printed, s: Pick<Seeing, 'own'>): readonly Overstack[] =>
-  stackingOf(p).overstacks(s);
+export const { refuseStack, overstacks, overstack } = askStacking(stackingOf);
 
 /** 8.26e: Bulgarians on their way in are over no limit before their first move is over. */
 const isComing = (s: Seeing, hex: string): boolean =>
@@ -97,5 +84,3 @@ export const stackProblems = (p: Printed, hex: string, units: readonly string[])
     .problems(hex, units)
     .filter(({ code }) => code !== 'STATE.SATELLITES' || !isSoviet);
 };
-
-export const overstack = (p: Printed): Procedure<Own> => stackingOf(p).excess;

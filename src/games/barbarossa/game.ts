@@ -10,7 +10,7 @@ import type { GameInfo } from '../../mechanics/printed-game.ts';
 import { atHandOf, headingOf } from './questions/heading.ts';
 import { isOutOfSupply, supplySight } from './questions/supply.ts';
 import { anyTurn } from './random-start/index.ts';
-import { boxTitles } from './boxes.ts';
+import { boxTitles } from '../../mechanics/entry/boxes.ts';
 import type { Viewer } from './11-prepared-assaults/11.7-fog-of-war.ts';
 import { dutiesOf } from './11-prepared-assaults/11.3-eligible-attackers.ts';
 import { fightIn } from './11-prepared-assaults/11.8-battle-frame.ts';
@@ -81,6 +81,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   scores: ['german'],
   turning: [
     ...SETTING_UP,
+    'order.declared',
     'phase.begins',
     'phase.passed',
     'player-turn.begins',
@@ -91,7 +92,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
   lostByEnd: (s) => lostByEnd(p, s as Seeing),
   fight: (s) => {
-    const fight = fightIn(s as Seeing);
+    const fight = fightIn(s);
     return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
   },
   retell: (events) => toldOnce(moveFirst(checkFirst(events)), p.sideOf),

@@ -2,7 +2,8 @@
 import type { Problem } from '../../core/types.ts';
 import { problems as problemsOf } from '../../mechanics/invariants.ts';
 import { stackProblems } from './06-stacking.ts';
-import { isBox, isMarkerBox } from './boxes.ts';
+import { isBox } from '../../mechanics/entry/boxes.ts';
+import { isMarkerBox } from './boxes.ts';
 import type { Printed } from './data/sheet.ts';
 import type { Seeing } from './state.ts';
 

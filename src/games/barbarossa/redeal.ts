@@ -7,7 +7,7 @@ import { refuseStack } from './06-stacking.ts';
 import { COASTAL_PORTS } from './10-movement/10.16-sea-movement.ts';
 import { fogOf } from './11-prepared-assaults/11.7-fog-of-war.ts';
 import { isWatchSecret } from './04-how-to-win/4.18-watch-on-the-oder.ts';
-import type { Printed, Who } from './data/sheet.ts';
+import type { Printed } from './data/sheet.ts';
 import type { Own, Seeing } from './state.ts';
 
 export const redeal = (p: Printed): ((s: State<Own>, hiddenFrom: Side, pick: Pick) => void) => {
@@ -15,7 +15,7 @@ export const redeal = (p: Printed): ((s: State<Own>, hiddenFrom: Side, pick: Pic
     // R120: the coastal army is in one of its ports.
     fits: (own, hex, side, coming) =>
       (COASTAL_PORTS.includes(hex) || !coming.includes(COASTAL_ARMY)) &&
-      refuseStack(p, { own }, hex, side as Who, coming) === undefined,
+      refuseStack(p, { own }, hex, side, coming) === undefined,
     box: { place: 'rvgk', takes: (unit) => unit !== COASTAL_ARMY },
     doings: ['phase', 'turn'],
     stays: ['pending'],

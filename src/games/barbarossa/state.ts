@@ -1,7 +1,6 @@
 // The ledger of a game of Barbarossa, and the small questions every chapter asks of it. Only plain JSON.
 import type { Seen } from '../../core/rule-set.ts';
 import type { Frozen, RuleId, State } from '../../core/types.ts';
-import { otherSide } from './data/sheet.ts';
 import type { Printed, Who } from './data/sheet.ts';
 
 /** A change of the German total, for ever (4.2). */
@@ -153,7 +152,6 @@ export type Seeing = Seen<Own>;
 export type Doing = { readonly s: State<Own> };
 
 export const phasing = (s: Pick<Seeing, 'clock'>): Who => s.clock.phasing as Who;
-export const opposing = (s: Pick<Seeing, 'clock'>): Who => otherSide(phasing(s));
 
 /** 5.8a, 5.8c: what a rule says of single-month turns holds in these, else it holds all the year. */
 export const isSingleMonth = (p: Printed, turn: number): boolean => p.turn(turn)?.kind === 'single-month';

@@ -7,7 +7,7 @@ import { isWatchSecret } from './04-how-to-win/4.18-watch-on-the-oder.ts';
 import { moveLaw } from './10-movement/10.1-move-law.ts';
 import { fogOf } from './11-prepared-assaults/11.7-fog-of-war.ts';
 import { trackTurn } from '../../mechanics/entry/turn-track.ts';
-import { boxName } from './boxes.ts';
+import { boxName } from '../../mechanics/entry/boxes.ts';
 import type { Printed } from './data/sheet.ts';
 import { pointsTotal } from './state.ts';
 import type { Own, Seeing } from './state.ts';

@@ -16,7 +16,7 @@ import type { Viewer } from './06-stacking/6.8-fog-of-war.ts';
 import type { Who } from './data/sheet.ts';
 import { fightIn } from './11-combat/11.8-battle-frame.ts';
 import { doubtsAbout } from './11-combat/attack-doubts.ts';
-import { boxTitles } from './boxes.ts';
+import { boxTitles } from '../../mechanics/entry/boxes.ts';
 import { SHIPPED } from './data/shipped-hash.ts';
 import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';
@@ -79,7 +79,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   lostByEnd: (s) => lostByEnd(p, s as Seeing),
   doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
   fight: (s) => {
-    const fight = fightIn(s as Seeing);
+    const fight = fightIn(s);
     return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
   },
   retell: (events) => toldOnce(takenTogether(events), p.sideOf),

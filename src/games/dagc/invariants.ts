@@ -3,7 +3,7 @@ import type { Problem } from '../../core/types.ts';
 import { problems as problemsOf } from '../../mechanics/invariants.ts';
 import { stackProblems } from './06-stacking/6.1-stacking.ts';
 import { ORDER } from './05-sequence/5.2-phases.ts';
-import { isBox } from './boxes.ts';
+import { isBox } from '../../mechanics/entry/boxes.ts';
 import type { Printed } from './data/sheet.ts';
 import type { Seeing } from './state.ts';
 

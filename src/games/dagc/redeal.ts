@@ -4,12 +4,12 @@ import type { Pick } from '../../core/rule-set.ts';
 import type { Side, State } from '../../core/types.ts';
 import { refuseStack } from './06-stacking/6.1-stacking.ts';
 import { fogOf } from './06-stacking/6.8-fog-of-war.ts';
-import type { Printed, Who } from './data/sheet.ts';
+import type { Printed } from './data/sheet.ts';
 import type { Own, Seeing } from './state.ts';
 
 export const redeal = (p: Printed): ((s: State<Own>, hiddenFrom: Side, pick: Pick) => void) =>
   redealOf<Seeing, Own>(p, fogOf(p), {
     // 6.10a: with their own front alone.
-    fits: (own, hex, side, coming) => refuseStack(p, { own }, hex, side as Who, coming) === undefined,
+    fits: (own, hex, side, coming) => refuseStack(p, { own }, hex, side, coming) === undefined,
     doings: ['phase', 'turn'],
   });

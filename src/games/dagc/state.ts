@@ -91,7 +91,6 @@ export type Seeing = Seen<Own>;
 export type Doing = { readonly s: State<Own> };
 
 export const phasing = (s: Pick<Seeing, 'clock'>): Who => s.clock.phasing as Who;
-export const opposing = (s: Pick<Seeing, 'clock'>): Who => (phasing(s) === 'german' ? 'soviet' : 'german');
 
 /** An optional rule the players agreed on. */
 export const hasOption = (s: Pick<Seeing, 'options'>, option: string): boolean => s.options[option] === 'on';

@@ -13,7 +13,7 @@ import { isSupplied } from './07-supply/7.1-supply.ts';
 import { movementFactor } from './09-movement/2.10-movement-factors.ts';
 import { moveLaw } from './09-movement/9.1-move-law.ts';
 import { atHand } from './13-air/13.1-air-armies.ts';
-import { boxName } from './boxes.ts';
+import { boxName } from '../../mechanics/entry/boxes.ts';
 import type { Printed } from './data/sheet.ts';
 import { FRONTS } from './state.ts';
 import type { Own, Seeing } from './state.ts';

@@ -2,44 +2,29 @@
 import { refusal } from '../../core/rule-set.ts';
 import type { Order, Refusal, RuleId } from '../../core/types.ts';
 import { fightCourse, fightOf } from '../../mechanics/combat/allocated/fight.ts';
-import { FRONT_RULES, rulesNow } from './combat/rules.ts';
+import { FRONT_RULES, rulesNow, stepOf } from './combat/rules.ts';
 import type { Printed } from './data/sheet.ts';
 import type { Seeing } from './state.ts';
 import { isAttackBeforeMovement, isMovement } from './sequence/phases.ts';
-import { axisPoints } from './victory/points.ts';
-import { victoryLine } from './victory/lines.ts';
+import { axisPoints, victoryLine } from './victory/lines.ts';
 import { axisLine } from './victory/verdict.ts';
 
-/** SEQ.A1, SEQ.B1: orders of the first step of a player turn. */
-const FIRST_STEP: ReadonlySet<string> = new Set([
-  'base',
-  'convert',
-  'enter',
-  'entrench',
-  'evacuate',
-  'flip',
-  'gamble',
-  'rail',
-  'replace',
-  'sail',
-]);
+/** Why an order is not open now; nothing, where it is for others to say. */
+type Barred = (s: Seeing, order: Order, p: Printed) => Refusal | undefined;
 
 const isFirstStep = ({ clock }: Seeing): boolean => clock.phase.endsWith('-administration');
 
-const refuseFirstStep = (s: Seeing, { by, verb }: Order): Refusal | undefined => {
-  if (by !== s.clock.phasing || isFirstStep(s)) return undefined;
-  const rule: RuleId = by === 'axis' ? 'deathstruggle:SEQ.A1' : 'deathstruggle:SEQ.B1';
-  return refusal('ADMINISTRATION.OVER', OWN_STEP[verb] ?? rule, { side: by, verb });
-};
-
-/** Where a statement of its own has the order at the start: airfields, and rail heads before them. */
-const OWN_STEP: Readonly<Record<string, RuleId>> = {
-  base: 'deathstruggle:AIR.2',
-  convert: 'deathstruggle:R43',
-};
+/** SEQ.A1, SEQ.B1: orders of the first step of a player turn; `own`: by a statement of their own. */
+const firstStep =
+  (own?: RuleId): Barred =>
+  (s, { by, verb }) => {
+    if (by !== s.clock.phasing || isFirstStep(s)) return undefined;
+    const rule: RuleId = by === 'axis' ? 'deathstruggle:SEQ.A1' : 'deathstruggle:SEQ.B1';
+    return refusal('ADMINISTRATION.OVER', own ?? rule, { side: by, verb });
+  };
 
 /** SEQ.A3, SEQ.B3: units move in the third step; SEQ.A6, R30: and those that have not in the breakthrough, once all is fought. */
-const refuseMove = ({ clock: { phase, phasing } }: Seeing, { by }: Order): Refusal | undefined => {
+const refuseMove: Barred = ({ clock: { phase, phasing } }, { by }) => {
   if (by !== phasing || isMovement(phase)) return undefined;
   const isLate = phase.endsWith('-combat') && !isAttackBeforeMovement(phase);
   if (phase === 'set-up' || phase === 'turn-start') return undefined;
@@ -49,13 +34,13 @@ const refuseMove = ({ clock: { phase, phasing } }: Seeing, { by }: Order): Refus
 };
 
 /** R130: missions are ordered where attacks are. */
-const refuseMission = ({ clock: { phase, phasing } }: Seeing, { by }: Order): Refusal | undefined =>
+const refuseMission: Barred = ({ clock: { phase, phasing } }, { by }) =>
   by === phasing && (phase.endsWith('-administration') || phase.endsWith('-combat'))
     ? refusal('AIR.STEP', 'deathstruggle:R130', { side: by })
     : undefined;
 
 /** BLD.1; PRO.1, or PRO.2 for who has been attacked. */
-const refuseMerger = (s: Seeing, { by, verb }: Order): Refusal | undefined => {
+const refuseMerger: Barred = (s, { by, verb }) => {
   if (verb === 'promote' && by !== s.clock.phasing && s.clock.phase.endsWith('-combat'))
     return refusal('PROMOTE.NOT-SO', 'deathstruggle:PRO.2', {});
   if (by !== s.clock.phasing || isFirstStep(s)) return undefined;
@@ -67,7 +52,7 @@ const refuseMerger = (s: Seeing, { by, verb }: Order): Refusal | undefined => {
 const isFighting = ({ clock }: Seeing): boolean => clock.phase.endsWith('-combat');
 
 /** SEQ.A3, SEQ.B3: the plan stands; RES.BK.2: who has attacked does so again after BK alone, and only if he is German. */
-const refuseAttack = (s: Seeing, { by, args: { from = [] } }: Order): Refusal | undefined => {
+const refuseAttack: Barred = (s, { by, args: { from = [] } }) => {
   if (by !== s.clock.phasing) return undefined;
   if (isFirstStep(s))
     return refusal('ATTACK.STEP', by === 'axis' ? 'deathstruggle:SEQ.A2' : 'deathstruggle:SEQ.B2', {
@@ -83,8 +68,7 @@ const refuseAttack = (s: Seeing, { by, args: { from = [] } }: Order): Refusal | 
 const battleIn = (s: Seeing) => s.stack.findLast(({ proc }) => proc === 'battle');
 
 /** FEX.1: on those who have been told to hold; FEX.3: by Russians before the die. */
-const refuseForce = (s: Seeing, { by }: Order): Refusal | undefined => {
-  if (!isFighting(s)) return undefined;
+const refuseForce: Barred = (s, { by }) => {
   const f = battleIn(s);
   const isHeld = f !== undefined && (fightOf(f).firm ?? []).length > 0;
   const isRolled = f !== undefined && fightCourse(f).die !== undefined;
@@ -95,23 +79,21 @@ const refuseForce = (s: Seeing, { by }: Order): Refusal | undefined => {
 };
 
 /** RES.X.6, FEX.5 */
-const refuseDecline = (s: Seeing, { by }: Order): Refusal | undefined => {
-  if (!isFighting(s)) return undefined;
-  return by === s.clock.phasing
+const refuseDecline: Barred = (s, { by }) =>
+  by === s.clock.phasing
     ? refusal('DECLINE.ATTACKER', 'deathstruggle:RES.X.6', {})
     : refusal('DECLINE.DEFENDER', 'deathstruggle:FEX.5', {});
-};
 
 /** NRO.2: the defender's order; NRO.3: before the battle is resolved. */
-const refuseStand = (s: Seeing, { by }: Order): Refusal | undefined => {
+const refuseStand: Barred = (s, { by }) => {
   const f = battleIn(s);
-  if (f === undefined) return undefined;
+  if (f === undefined) return refusal('STAND.NO-BATTLE', 'deathstruggle:NRO.3', {});
   if (by === s.clock.phasing) return refusal('STAND.ATTACKER', 'deathstruggle:NRO.2', {});
   return fightCourse(f).die === undefined ? undefined : refusal('STAND.LATE', 'deathstruggle:NRO.3', {});
 };
 
 /** VIC.1, VIC.2, SEQ.B7; VIC.10 */
-const refuseClaim = (p: Printed, s: Seeing, { by }: Order): Refusal => {
+const refuseClaim: Barred = (s, { by }, p) => {
   if (by !== 'axis') return refusal('CLAIM.RUSSIAN', 'deathstruggle:VIC.10', {});
   if (axisLine(p, s) !== undefined) return refusal('CLAIM.NOT-NOW', 'deathstruggle:SEQ.B7', {});
   const { least = 0, last = 0 } = victoryLine(p, 'seven');
@@ -121,43 +103,87 @@ const refuseClaim = (p: Printed, s: Seeing, { by }: Order): Refusal => {
     : refusal('CLAIM.CITY', 'deathstruggle:VIC.2', {});
 };
 
+/** SEQ.A2, SEQ.A5, SEQ.B2, SEQ.B5: a battle is chosen in the steps that have battles. */
+const refuseFight: Barred = (s, { by }) => {
+  if (isFighting(s) || by !== s.clock.phasing) return undefined;
+  const { fight } = stepOf(s.clock.phase) ?? {};
+  return refusal('FIGHT.STEP', fight ?? (by === 'axis' ? 'deathstruggle:SEQ.A2' : 'deathstruggle:SEQ.B2'), {
+    side: by,
+  });
+};
+
+/** What a battle alone has. */
+const ofBattles =
+  (code: string, rule: RuleId): Barred =>
+  (s) =>
+    isFighting(s) ? undefined : refusal(code, rule, {});
+
+/** ADV.11 */
+const refuseAdvance: Barred = (s, { by }) => {
+  if (!isFighting(s)) return refusal('ADVANCE.NO-BATTLE', 'deathstruggle:ADV.11', {});
+  return by === s.clock.phasing
+    ? undefined
+    : refusal('ADVANCE.DEFENDER', 'deathstruggle:ADV.11', { side: by });
+};
+
+/** KAT.2: as a phase of battles begins. */
+const refuseFire: Barred = ({ clock }, { by }) =>
+  by === 'russian' && by === clock.phasing ? refusal('FIRE.NOT-NOW', 'deathstruggle:KAT.2', {}) : undefined;
+
+/** Orders that one side alone has. */
+const OWNERS = new Map(
+  Object.entries({
+    convert: { side: 'axis', rule: 'deathstruggle:SUP.3' },
+    demand: { side: 'axis', rule: 'deathstruggle:VIC.4' },
+    evacuate: { side: 'russian', rule: 'deathstruggle:STR.12' },
+    fire: { side: 'russian', rule: 'deathstruggle:KAT.2' },
+    flip: { side: 'axis', rule: 'deathstruggle:SEQ.A1' },
+    ford: { side: 'axis', rule: 'deathstruggle:FST.5' },
+    gamble: { side: 'russian', rule: 'deathstruggle:SIB.1' },
+    promote: { side: 'russian', rule: 'deathstruggle:PRO.1' },
+    replace: { side: 'axis', rule: 'deathstruggle:REP.9' },
+  } as const),
+);
+
+const BY_VERB = new Map<string, Barred>(
+  Object.entries({
+    // Airfields, and rail heads before them.
+    base: firstStep('deathstruggle:AIR.2'),
+    convert: firstStep('deathstruggle:R43'),
+    enter: firstStep(),
+    entrench: firstStep(),
+    evacuate: firstStep(),
+    flip: firstStep(),
+    gamble: firstStep(),
+    rail: firstStep(),
+    replace: firstStep(),
+    sail: firstStep(),
+    move: refuseMove,
+    bomb: refuseMission,
+    resupply: refuseMission,
+    place: (s) => (s.clock.phase === 'set-up' ? undefined : refusal('SETUP.OVER', 'deathstruggle:SET.1', {})),
+    build: refuseMerger,
+    promote: refuseMerger,
+    attack: refuseAttack,
+    force: refuseForce,
+    decline: refuseDecline,
+    stand: refuseStand,
+    advance: refuseAdvance,
+    fight: refuseFight,
+    drive: ofBattles('DRIVE.NO-BATTLE', 'deathstruggle:RES.DN.1'),
+    retreat: ofBattles('RETREAT.NO-BATTLE', 'deathstruggle:RES.DN.1'),
+    lose: ofBattles('LOSE.NO-BATTLE', 'deathstruggle:RES.X.1'),
+    fire: refuseFire,
+    claim: refuseClaim,
+    demand: () => refusal('DEMAND.NOT-NOW', 'deathstruggle:VIC.4', {}),
+  }),
+);
+
 export const barred =
   (p: Printed) =>
   (s: Seeing, order: Order): Refusal | undefined => {
-    if (FIRST_STEP.has(order.verb)) return refuseFirstStep(s, order);
-    switch (order.verb) {
-      case 'move':
-        return refuseMove(s, order);
-      case 'bomb':
-      case 'resupply':
-        return refuseMission(s, order);
-      case 'place':
-        return s.clock.phase === 'set-up' ? undefined : refusal('SETUP.OVER', 'deathstruggle:SET.1', {});
-      case 'build':
-      case 'promote':
-        return refuseMerger(s, order);
-      case 'attack':
-        return refuseAttack(s, order);
-      case 'force':
-        return refuseForce(s, order);
-      case 'decline':
-        return refuseDecline(s, order);
-      case 'stand':
-        return refuseStand(s, order);
-      case 'advance':
-        return isFighting(s) && order.by !== s.clock.phasing
-          ? refusal('ADVANCE.DEFENDER', 'deathstruggle:ADV.11', { side: order.by })
-          : undefined;
-      case 'fire':
-        // KAT.2: as a phase of battles begins.
-        return order.by === 'russian' && order.by === s.clock.phasing
-          ? refusal('FIRE.NOT-NOW', 'deathstruggle:KAT.2', {})
-          : undefined;
-      case 'claim':
-        return refuseClaim(p, s, order);
-      case 'demand':
-        return refusal('DEMAND.NOT-NOW', 'deathstruggle:VIC.4', {});
-      default:
-        return undefined;
-    }
+    const owner = OWNERS.get(order.verb);
+    return owner === undefined || owner.side === order.by
+      ? BY_VERB.get(order.verb)?.(s, order, p)
+      : refusal('ORDER.OTHER-SIDE', owner.rule, { side: owner.side, verb: order.verb });
   };

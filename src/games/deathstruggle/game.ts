@@ -12,7 +12,7 @@ import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';
 import { messages } from './en/index.ts';
 import { GLOSSARY } from './en/terms.ts';
-import { doubts, leftOver, lostByEnd } from './end-warnings.ts';
+import { endWarningsOf } from './end-warnings.ts';
 import { moveLaw } from './movement/move-law.ts';
 import { positionForm } from './position/index.ts';
 import { atHandOf, headingOf } from './questions/heading.ts';
@@ -39,11 +39,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   ...formationGame<Own>(p, {
     moves: moveLaw(p),
     attacks: () => attacksAsked(p),
-    warnings: () => ({
-      leftOver: (s) => leftOver(p, s),
-      lostByEnd: (s) => lostByEnd(p, s),
-      doubts: (s, order) => doubts(p, s, order),
-    }),
+    warnings: () => endWarningsOf(p),
   }),
   rules: rulesOf(p),
   verbs,

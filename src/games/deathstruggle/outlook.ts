@@ -1,6 +1,5 @@
 // What a computer player must know of Death Struggle 20 beyond its rules.
 import type { Outlook } from '../../api/outlook.ts';
-import { lineOf } from '../../board/chart-lines.ts';
 import type { Side } from '../../core/types.ts';
 import { leaving } from '../../mechanics/combat/front/outlook/arrivals.ts';
 import { frontPlanner } from '../../mechanics/combat/front/outlook/attacks.ts';
@@ -40,7 +39,7 @@ export const outlookOf = (p: Printed): Outlook =>
     planner: plannerOf(p),
     stacking: stackingOf(p),
     arrivals: { walkingOn: () => [], leaving: leaving(p, stackingOf(p)) },
-    room: lineOf(p.tables.limits, 'stack').value,
+    room: p.limit('stack'),
     standing: (s, side) => standingOf(p, s, side),
     prizes: (s) => prizesOf(p, s),
     // MOV.7, MOV.8: the bonus is gone where the enemy is near, and with an attack.

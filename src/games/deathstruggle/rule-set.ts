@@ -7,7 +7,7 @@ import type { Printed } from './data/sheet.ts';
 import { problems } from './invariants.ts';
 import { procedures as phases } from './sequence/player-phases.ts';
 import { game, turn } from './sequence/turn.ts';
-import { setUp } from './set-up/deployment.ts';
+import { setUpOf } from './set-up/deployment.ts';
 import { setup, VERSION } from './set-up/setup.ts';
 import { stackingOf } from './stacking/stacking.ts';
 import type { Own } from './state.ts';
@@ -15,7 +15,7 @@ import { view } from './view.ts';
 
 const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
   game: game(p),
-  setUp: setUp(p),
+  setUp: setUpOf(p).procedure('russian'),
   turn: turn(p),
   overstack: stackingOf(p).excess,
   ...phases(p),

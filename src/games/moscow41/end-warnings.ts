@@ -3,6 +3,7 @@
 import { endWarnings } from '../../mechanics/combat/front/left-over.ts';
 import type { EndWarnings } from '../../mechanics/combat/front/left-over.ts';
 import { perSheet } from '../../mechanics/per-sheet.ts';
+import { creditsLeft, walkersLeft } from '../../mechanics/replacements/told.ts';
 import { frontOf, groundCombat } from './combat/front.ts';
 import type { ResultCode } from './data/charts.ts';
 import type { Printed, Who } from './data/sheet.ts';
@@ -16,11 +17,10 @@ export const endWarningsOf = perSheet((p: Printed): EndWarnings<Own> =>
     front: frontOf(p),
     attacks: groundCombat(p).attacks,
     moves: moveLaw(p),
-    armies: armiesOf(p),
-    entrench: (side) => entrenchOf(p, side as Who),
-    credits: credits(p),
-    walkers: walkers(p),
-    reserve: reserve(p),
+    steps: (side) => [armiesOf(p).flip(side), entrenchOf(p, side as Who)],
+    administration: (s) => (s.clock.phasing === 'russian' ? creditsLeft(credits(p), s) : []),
+    movement: (s) => walkersLeft(walkers(p), s),
+    doubts: (s, order) => (order.verb === 'gamble' ? reserve(p).doubts(s, order) : []),
     stacking: stackingOf(p),
     crowd: 'moscow41:INH.STK',
   }),

@@ -2,7 +2,6 @@
 // mechanic with the rules under which it stands here.
 import type { Ctx, OpenChoice } from '../../core/rule-set.ts';
 import type { RuleId } from '../../core/types.ts';
-import { lineOf } from '../../board/chart-lines.ts';
 import { disrupt as disruptBy, dropFrom } from '../../mechanics/formations/disruption.ts';
 import { DEAD, OUT } from '../../mechanics/entry/dead-pile.ts';
 import type { Fate } from '../../mechanics/entry/dead-pile.ts';
@@ -44,7 +43,7 @@ export const stackingOf = perSheet((p: Printed): Stacking<Own> =>
       twoIcons: 'moscow41:INH.STK',
       penalty: 'moscow41:INH.STK',
     },
-    limit: (id) => lineOf(p.tables.limits, id).value,
+    limit: p.limit,
     remove: (ctx, units) => lossesOf(p).eliminate(ctx, units, 'moscow41:INH.STK', 'overstack'),
   }),
 );
@@ -66,7 +65,7 @@ export const armiesOf = perSheet((p: Printed): ArmySides<Own> =>
       back: { german: 'moscow41:INH.ARM', russian: 'moscow41:INH.ARM' },
       close: 'moscow41:INH.ARM',
     },
-    apart: { side: 'german', within: lineOf(p.tables.limits, 'army-distance').value },
+    apart: { side: 'german', within: p.limit('army-distance') },
   }),
 );
 

@@ -14,7 +14,6 @@ import { ALLOCATIONS, habitsOf, isLate } from './outlook/habits.ts';
 import { prizesOf, standingOf } from './outlook/prizes.ts';
 import type { Own } from './state.ts';
 import { supplyMap } from './supply/lines.ts';
-import { lineOf } from '../../board/chart-lines.ts';
 
 export const plannerOf = perSheet((p: Printed): Planner<Own> =>
   frontPlanner<Own, ResultCode>({
@@ -35,7 +34,7 @@ export const outlookOf = (p: Printed): Outlook =>
     leanings: (isInvader) => (isInvader ? WARY : { snag: 3, cut: 2 }),
     stacking: stackingOf(p),
     arrivals: arrivalsOf(p),
-    room: lineOf(p.tables.limits, 'stack-corps').value,
+    room: p.limit('stack-corps'),
     standing: (s, side) => standingOf(p, s, side),
     prizes: (s) => prizesOf(p, s),
     // The bonus is gone where the enemy is near, and with an attack.

@@ -1,7 +1,6 @@
 // Play from any turn: what of a position drawn at random is this game's (R16, R160, WEA.17).
 import type { Options, Pick } from '../../core/rule-set.ts';
 import type { State } from '../../core/types.ts';
-import { lineOf } from '../../board/chart-lines.ts';
 import { oneIn } from '../../mechanics/random-start/front.ts';
 import { frontsAnyTurn } from '../../mechanics/random-start/fronts.ts';
 import type { Printed } from './data/sheet.ts';
@@ -34,7 +33,7 @@ export const anyTurn = (p: Printed): ((scenario: string, options: Options, pick:
     mayEntrench: (unit) => mayEntrench(p, unit),
     hasRoom: (own, unit, hex) => stackingOf(p).refuse(own, hex, p.sideOf(unit), [unit]) === undefined,
     reserve: {
-      turn: lineOf(p.tables.limits, 'reserve-automatic').value,
+      turn: p.limit('reserve-automatic'),
       waiting: 'kalinin',
       arrivals: 'russian-air',
     },

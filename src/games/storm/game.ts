@@ -17,7 +17,8 @@ import { moveLaw } from './09-movement/9.1-move-law.ts';
 import { fightIn } from './10-prepared-assaults/10.8-battle-frame.ts';
 import type { Viewer } from './10-prepared-assaults/10.7-fog-of-war.ts';
 import { doubtsAbout } from './10-prepared-assaults/attack-doubts.ts';
-import { boxTitles, RESERVE } from './boxes.ts';
+import { boxTitles } from '../../mechanics/entry/boxes.ts';
+import { RESERVE } from './boxes.ts';
 import { SHIPPED } from './data/shipped-hash.ts';
 import { printedOf } from './data/sheet.ts';
 import type { Printed, Who } from './data/sheet.ts';
@@ -69,7 +70,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   leftOver: (s) => leftOver(p, s as Seeing),
   doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
   fight: (s) => {
-    const fight = fightIn(s as Seeing);
+    const fight = fightIn(s);
     return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
   },
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated'] },
@@ -79,6 +80,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   scores: ['soviet'],
   turning: [
     ...SETTING_UP,
+    'order.declared',
     'phase.begins',
     'phase.passed',
     'player-turn.begins',

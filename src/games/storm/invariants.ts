@@ -4,7 +4,7 @@ import { problems as problemsOf } from '../../mechanics/invariants.ts';
 import { HAND } from './03-set-up/3.1-setup.ts';
 import { SPENT } from './07-supply/7.9-aerial-supply.ts';
 import { stackProblems } from './06-stacking/6.1-stacking.ts';
-import { isBox } from './boxes.ts';
+import { isBox } from '../../mechanics/entry/boxes.ts';
 import type { Printed } from './data/sheet.ts';
 import type { Seeing } from './state.ts';
 

@@ -92,7 +92,6 @@ export type Seeing = Seen<Own>;
 export type Doing = { readonly s: State<Own> };
 
 export const phasing = (s: Pick<Seeing, 'clock'>): Who => s.clock.phasing as Who;
-export const opposing = (s: Pick<Seeing, 'clock'>): Who => (phasing(s) === 'german' ? 'soviet' : 'german');
 
 /** The city, oilfield or corridor hex has been the other side's once: it is in the list of those that changed hands. */
 export const hasFallen = (s: Pick<Seeing, 'own'>, hex: string): boolean => Object.hasOwn(s.own.held, hex);

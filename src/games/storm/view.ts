@@ -11,7 +11,7 @@ import { isOut } from './07-supply/7.2-supply.ts';
 import { allowance } from './09-movement/9.1-allowance.ts';
 import { moveLaw } from './09-movement/9.1-move-law.ts';
 import { fogOf } from './10-prepared-assaults/10.7-fog-of-war.ts';
-import { boxName } from './boxes.ts';
+import { boxName } from '../../mechanics/entry/boxes.ts';
 import type { Printed } from './data/sheet.ts';
 import type { Own, Seeing } from './state.ts';
 

@@ -13,7 +13,6 @@ import { toStrike } from './movement/attack-cost.ts';
 import { arrivalsOf } from './outlook/arrivals.ts';
 import { ALLOCATIONS, habitsOf } from './outlook/habits.ts';
 import { prizesOf, standingOf } from './outlook/prizes.ts';
-import { limit } from './sequence/pulse-now.ts';
 import { stackingOf } from './stacking/stacking.ts';
 import type { Own } from './state.ts';
 import { supplyMap } from './supply/lines.ts';
@@ -32,7 +31,7 @@ export const outlookOf = (p: Printed): Outlook =>
     planner: plannerOf(p),
     stacking: stackingOf(p),
     arrivals: arrivalsOf(p),
-    room: limit(p, 'stack-corps'),
+    room: p.limit('stack-corps'),
     standing: (s, side) => standingOf(p, s, side),
     prizes: (s) => prizesOf(p, s),
     reach: (s, unit) => allowance(p, s, unit) / HALVES,
@@ -42,7 +41,7 @@ export const outlookOf = (p: Printed): Outlook =>
     lineCare: 0.3,
     isFed: (s, side) => supplyMap(p, s, side as Who).overland,
     // VIC.8, VIC.9
-    isLate: ({ clock }) => clock.turn >= limit(p, 'holding-from'),
+    isLate: ({ clock }) => clock.turn >= p.limit('holding-from'),
     habits: habitsOf(p),
     allocations: ALLOCATIONS,
   });

@@ -6,7 +6,6 @@ import { frontsAnyTurn } from '../../mechanics/random-start/fronts.ts';
 import type { Printed } from './data/sheet.ts';
 import { fateOf } from './eliminate.ts';
 import { mayEntrench } from './entrenchment/entrench.ts';
-import { limit } from './sequence/pulse-now.ts';
 import { setUpOf } from './set-up/deployment.ts';
 import { setup } from './set-up/setup.ts';
 import { refuseStack } from './stacking/stacking.ts';
@@ -37,7 +36,7 @@ export const anyTurn = (p: Printed): ((scenario: string, options: Options, pick:
     fate: (unit) => fateOf(p, unit, 'combat').place,
     mayEntrench: (unit) => mayEntrench(p, unit),
     hasRoom: (own, unit, hex) => refuseStack(p, { own }, hex, p.sideOf(unit), [unit]) === undefined,
-    reserve: { turn: limit(p, 'reserve-automatic'), waiting: 'kalinin', arrivals: 'russian-air' },
+    reserve: { turn: p.limit('reserve-automatic'), waiting: 'kalinin', arrivals: 'russian-air' },
     keep: fliegerkorps(p),
     divisionsOf: (unit) => p.divisionsOf(unit),
     rest: (s, pick) => {

@@ -79,6 +79,21 @@ export const wholeName = (book: NameBook, words: readonly Word[], i: number): Na
   return best;
 };
 
+/** Words that join others: alone they call nobody, though names have them. */
+export const JOINING: ReadonlySet<string> = new Set([
+  'from',
+  'with',
+  'of',
+  'at',
+  'by',
+  'in',
+  'on',
+  'to',
+  'the',
+  'and',
+  'for',
+]);
+
 /** The longest run of words from `i` on that fits any name, and all names it fits. */
 export const partName = (
   book: NameBook,
@@ -95,7 +110,7 @@ export const partName = (
     typed = [...typed, ...plain.split(' ')];
     pool = pool.filter((entry) => fits(typed, entry.words));
     if (pool.length === 0) break;
-    best = { found: pool, next: j + 1 };
+    if (!typed.every((word) => JOINING.has(word))) best = { found: pool, next: j + 1 };
   }
   return best;
 };

@@ -5,7 +5,7 @@ import { wrong } from '../errors.ts';
 import type { HexShape } from './hex-notation.ts';
 import type { Word } from './lex.ts';
 import type { NameBook } from './match-names.ts';
-import { plainName } from './match-names.ts';
+import { plainName, JOINING } from './match-names.ts';
 import type { Scene } from './scope.ts';
 import { nearestWord, nearWords } from './did-you-mean.ts';
 
@@ -72,7 +72,7 @@ export const nearThing = (
   units: 'first' | 'last',
 ): Near | undefined => {
   const word = words[i];
-  if (word === undefined || word.quoted) return undefined;
+  if (word === undefined || word.quoted || JOINING.has(word.low)) return undefined;
   const id = nearId(scene, word);
   const parted = id === undefined ? nearPartedId(scene, words, i) : undefined;
   const unit = id === undefined ? (parted ?? nearName(scene.units, words, i)) : { text: id, next: i + 1 };

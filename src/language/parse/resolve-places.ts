@@ -1,5 +1,7 @@
 // Words into hexes and places: by number, by name, by a unit that stands there; and what is wrong where they are none.
 import type { Refusal } from '../../core/types.ts';
+import { ORDER_SLOTS } from '../../api/verb-spec.ts';
+import type { Slot } from '../../api/verb-spec.ts';
 import type { UnitView } from '../../api/view.ts';
 import { wrong } from '../errors.ts';
 import { actorHex, spoken } from '../examples.ts';
@@ -138,5 +140,22 @@ const takeWhere = (reading: Reading, i: number, isMeant: IsMeant): Taken => {
 /** A hex or place; a unit stands for where it is. Steps are left for later: they need to know where from. */
 export const takePlace = (reading: Reading, i: number): Taken => takeWhere(reading, i, () => true);
 
+/** `fight 2`: where few hexes can be meant, a number by itself counts them in the order in which they are listed. */
+const targetByNumber = (reading: Reading, slot: Slot, i: number): Taken | undefined => {
+  const { scene, spec, words } = reading;
+  const typed = words[i]?.low ?? '';
+  const isAlone = /^\d{1,2}$/.test(typed) && !/^\d+$/.test(words[i + 1]?.low ?? '');
+  if (slot.name !== ORDER_SLOTS.target || spec.kind !== 'order' || !isAlone) return undefined;
+  const open = distinct(scene.legal?.(spec.name)?.flatMap((args) => args[slot.name] ?? []) ?? []);
+  const hex = open[Number(typed) - 1];
+  if (hex !== undefined) return taken([hex], i + 1);
+  const [first] = open;
+  if (first === undefined) return undefined;
+  const example = `${spec.name} ${spoken(scene, first)}`;
+  const params = { verb: spec.name, number: Number(typed), count: open.length, hexes: open, example };
+  return notTaken(wrong('PLACE.NO-NUMBER', params));
+};
+
 /** A hex of the map: a box can be named, but is none. */
-export const takeHex = (reading: Reading, i: number): Taken => takeWhere(reading, i, onMap(reading));
+export const takeHex = (reading: Reading, slot: Slot, i: number): Taken =>
+  targetByNumber(reading, slot, i) ?? takeWhere(reading, i, onMap(reading));

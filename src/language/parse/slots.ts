@@ -103,7 +103,7 @@ const parts = (slot: Slot, next: Slot | undefined, word: Word | undefined): bool
 const takeOne = (reading: Reading, slot: Slot, i: number): Taken => {
   if (slot.named === true) return takeNamedUnit(reading, i);
   if (slot.kind === 'unit') return takeUnit(reading, i, slot.many === true);
-  if (slot.kind === 'hex') return takeHex(reading, i);
+  if (slot.kind === 'hex') return takeHex(reading, slot, i);
   return slot.kind === 'place' ? takePlace(reading, i) : takeValue(reading, slot, i);
 };
 

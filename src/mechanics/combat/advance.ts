@@ -6,6 +6,7 @@ import { passChoice } from '../end-choice.ts';
 import { hasUnitsOf, placeOf } from '../places.ts';
 import type { Placed } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
+import { attackerIn, foughtIn } from './battle-frame.ts';
 
 /** Units that went into the won hex, those that went on from it, and the hexes they attacked from. */
 type Vars = {
@@ -31,9 +32,8 @@ type Onward<O> = {
 export type AdvanceLaw<O> = {
   /** `full`: by which a hex takes no more, if not by that of the order. */
   readonly rules: { readonly order: RuleId; readonly declined: RuleId; readonly full?: RuleId };
-  side(f: SeenFrame): Side;
-  target(f: SeenFrame): string;
-  attackers(f: SeenFrame): readonly string[];
+  /** Who of the attackers may, if not all of them. */
+  attackers?(f: SeenFrame): readonly string[];
   /** Why a unit may not step from one hex into the next, whoever stands there and however many. */
   refuseStep(s: Seen<O>, unit: string, from: string, to: string): Refusal | undefined;
   /** Why units find no room. */
@@ -66,7 +66,7 @@ const ableTo = (open: readonly Single[], to: string): string[] =>
   open.flatMap(([unit, hex]) => (hex === to ? [unit] : []));
 
 export const advancing = <O extends Placed>(p: Sheet, law: AdvanceLaw<O>): Advance<O> => {
-  const { rules, onward } = law;
+  const { rules, onward, attackers = (f: SeenFrame) => foughtIn(f).attackers } = law;
   const at = (s: Seen<O>, unit: string): string => placeOf(s.own, unit);
   const isForward = (f: SeenFrame, unit: string): boolean => listOf(f, 'advanced').includes(unit);
 
@@ -74,12 +74,12 @@ export const advancing = <O extends Placed>(p: Sheet, law: AdvanceLaw<O>): Advan
   const secondHexes = (f: SeenFrame, unit: string): readonly string[] => {
     if (onward === undefined) return [];
     const origin = onward.onlyNew ? varsOf(f).origins?.[unit] : undefined;
-    const next = p.neighbours(law.target(f));
+    const next = p.neighbours(foughtIn(f).target);
     return origin === undefined ? next : next.filter((hex) => hex !== origin && !p.areAdjacent(origin, hex));
   };
 
   const refuseSecond = (s: Seen<O>, f: SeenFrame, unit: string, to: string): Refusal | undefined => {
-    const target = law.target(f);
+    const target = foughtIn(f).target;
     if (onward === undefined) return refusal('ADVANCE.NOT-IN-BATTLE', rules.order, { unit });
     if (to === target || !p.areAdjacent(target, to))
       return refusal('ADVANCE.NOT-NEXT', onward.next, { unit, hex: to, target });
@@ -93,15 +93,15 @@ export const advancing = <O extends Placed>(p: Sheet, law: AdvanceLaw<O>): Advan
       });
     const slow = onward.refuse(s, f, unit);
     if (slow !== undefined) return slow;
-    return hasUnitsOf(p, s.own, to, p.other(law.side(f)))
+    return hasUnitsOf(p, s.own, to, p.other(attackerIn(p, f)))
       ? refusal('ADVANCE.ENEMY', onward.next, { unit, hex: to })
       : undefined;
   };
 
   /** Why one unit may not go from where it is into a hex, stacking apart. */
   const refuseOne = (s: Seen<O>, f: SeenFrame, unit: string, to: string): Refusal | undefined => {
-    const target = law.target(f);
-    const from = law.attackers(f).includes(unit) ? at(s, unit) : '';
+    const target = foughtIn(f).target;
+    const from = attackers(f).includes(unit) ? at(s, unit) : '';
     if (!p.isHex(from)) return refusal('ADVANCE.NOT-IN-BATTLE', rules.order, { unit });
     if (onward !== undefined && listOf(f, 'twice').includes(unit))
       return refusal('ADVANCE.DONE', onward.done(unit), { unit });
@@ -116,14 +116,19 @@ export const advancing = <O extends Placed>(p: Sheet, law: AdvanceLaw<O>): Advan
     const units = args['units'] ?? [];
     const [to = '', second] = args['to'] ?? [];
     if (units.length === 0 || second !== undefined || !p.isHex(to))
-      return refusal('ADVANCE.WHERE', rules.order, { hex: law.target(f) });
+      return refusal('ADVANCE.WHERE', rules.order, { hex: foughtIn(f).target });
     const twin = units.find((unit, i) => units.indexOf(unit) < i);
     if (twin !== undefined) return refusal('ADVANCE.NOT-IN-BATTLE', rules.order, { unit: twin });
-    for (const unit of units) {
-      const refused = refuseOne(s, f, unit, to);
-      if (refused !== undefined) return refused;
+    const able = units.filter((unit) => refuseOne(s, f, unit, to) === undefined);
+    const [barred] = units.filter((unit) => !able.includes(unit));
+    const refused = barred === undefined ? undefined : refuseOne(s, f, barred, to);
+    if (refused !== undefined) {
+      // Those who can go may open the way for the others, who are asked again.
+      const args = { units: able, to: [to] };
+      const isOpen = able.length > 0 && refuse(s, f, args) === undefined;
+      return isOpen ? { ...refused, instead: { by: attackerIn(p, f), verb: 'advance', args } } : refused;
     }
-    const full = law.refuseStack(s, to, law.side(f), units);
+    const full = law.refuseStack(s, to, attackerIn(p, f), units);
     return full === undefined
       ? undefined
       : refusal('ADVANCE.FULL', rules.full ?? rules.order, {
@@ -135,10 +140,8 @@ export const advancing = <O extends Placed>(p: Sheet, law: AdvanceLaw<O>): Advan
 
   /** Single units that may go somewhere now; every larger set is made of these. */
   const singles = (s: Seen<O>, f: SeenFrame): readonly Single[] => {
-    const target = law.target(f);
-    const waiting = law
-      .attackers(f)
-      .filter((unit) => p.areAdjacent(at(s, unit), target) && !isForward(f, unit));
+    const target = foughtIn(f).target;
+    const waiting = attackers(f).filter((unit) => p.areAdjacent(at(s, unit), target) && !isForward(f, unit));
     const tries = [
       ...waiting.map((unit) => [unit, target] as const),
       ...listOf(f, 'advanced').flatMap((unit) => secondHexes(f, unit).map((to) => [unit, to] as const)),
@@ -182,11 +185,11 @@ export const advancing = <O extends Placed>(p: Sheet, law: AdvanceLaw<O>): Advan
     if (onward !== undefined && first !== undefined && second !== undefined)
       return {
         ...refusal('ADVANCE.WHICH', onward.next, { units: [...units], hexes: hexes.toSorted() }),
-        instead: { by: law.side(f), verb: 'advance', args: { units, to: [first] } },
+        instead: { by: attackerIn(p, f), verb: 'advance', args: { units, to: [first] } },
       };
     const still = units.find((unit) => isForward(f, unit) && !open.some(([able]) => able === unit));
     const slow = first === undefined && still !== undefined ? onward?.refuse(s, f, still) : undefined;
-    return slow ?? { args: { ...args, to: [first ?? law.target(f)] } };
+    return slow ?? { args: { ...args, to: [first ?? foughtIn(f).target] } };
   };
 
   const draw = (s: Seen<O>, f: SeenFrame, pick: Pick): Args | undefined => {
@@ -207,11 +210,11 @@ export const advancing = <O extends Placed>(p: Sheet, law: AdvanceLaw<O>): Advan
   const goForward = (ctx: Ctx<O>, f: Frame, args: Args): void => {
     const units = [...(args['units'] ?? [])];
     const [to = ''] = args['to'] ?? [];
-    const isSecond = to !== law.target(f);
+    const isSecond = to !== foughtIn(f).target;
     ctx.emit({
       kind: isSecond ? 'unit.advanced-on' : 'unit.advanced',
       rule: law.allows(f, isSecond),
-      data: { side: law.side(f), units, hex: to },
+      data: { side: attackerIn(p, f), units, hex: to },
     });
     const list = isSecond ? 'twice' : 'advanced';
     f.vars[list] = [...listOf(f, list), ...units];
@@ -239,7 +242,7 @@ export const advancing = <O extends Placed>(p: Sheet, law: AdvanceLaw<O>): Advan
 
   const decline = passChoice<O>(rules.declined, (ctx, f) => {
     if (listOf(f, 'advanced').length > 0) return;
-    const data = { side: law.side(f), hex: law.target(f) };
+    const data = { side: attackerIn(p, f), hex: foughtIn(f).target };
     ctx.emit({ kind: 'advance.declined', rule: rules.declined, data });
   });
 
@@ -248,25 +251,25 @@ export const advancing = <O extends Placed>(p: Sheet, law: AdvanceLaw<O>): Advan
     look: {
       kind: 'auto',
       run: (ctx, f) => {
-        const isTaken = hasUnitsOf(p, ctx.seen.own, law.target(f), p.other(law.side(f)));
+        const isTaken = hasUnitsOf(p, ctx.seen.own, foughtIn(f).target, p.other(attackerIn(p, f)));
         if (isTaken || singles(ctx.seen, f).length === 0) ctx.done();
       },
     },
     choose: {
       kind: 'ask',
       rule: rules.declined,
-      by: (_, f) => law.side(f),
+      by: (_, f) => attackerIn(p, f),
       question: (s, f) => {
         const open = singles(s, f);
         const units = [...new Set(open.map(([unit]) => unit))];
-        const target = law.target(f);
+        const target = foughtIn(f).target;
         const isMany = numbered(s, f) === undefined;
         const isOnward = isMany || open.some(([, to]) => to !== target);
         const more = listOf(f, 'advanced').length === 0 ? '' : isOnward ? '-more' : '-also';
         return {
           key: `ask.advance${more}${isMany ? '-many' : ''}`,
           params: {
-            side: law.side(f),
+            side: attackerIn(p, f),
             hex: target,
             units,
             ...(isMany && { hexes: hexesIn(open).toSorted() }),

@@ -1,6 +1,6 @@
 // Units that must attack: which of them still can, for whom an attack is the last there is, and why a phase cannot end.
 import { refusal } from '../../core/rule-set.ts';
-import type { Refusal, RuleId } from '../../core/types.ts';
+import type { Args, Order, Refusal, RuleId } from '../../core/types.ts';
 import { placeOf } from '../places.ts';
 import type { Sight } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
@@ -40,10 +40,37 @@ export const lastChance = (duties: readonly Duty[], hex: string): readonly strin
 /** More than these are told only to who wants to hear all. */
 const FEW = 4;
 
+/** What an attack is asked for here. */
+type Attackable<S> = {
+  attackersOf(s: S, hex: string): readonly string[];
+  refuse(s: S, args: Args): Refusal | undefined;
+};
+
+/** An attack that some of those who are bound could make. */
+const attackDue = <S extends Standing>(
+  { attackersOf, refuse }: Attackable<S>,
+  s: S,
+  due: readonly string[],
+  hexes: readonly string[],
+): Order | undefined => {
+  const orders = hexes.map((hex) => {
+    const from = attackersOf(s, hex).filter((unit) => due.includes(unit));
+    return { by: s.clock.phasing, verb: 'attack', args: { target: [hex], from } };
+  });
+  return orders.find(({ args }) => refuse(s, args) === undefined);
+};
+
 /** A phase does not end while somebody could still do his duty. */
-export const refuseEndInDuty = (rule: RuleId, left: readonly Duty[]): Refusal | undefined => {
+export const refuseEndInDuty = <S extends Standing>(
+  rule: RuleId,
+  left: readonly Duty[],
+  s: S,
+  attacks: Attackable<S>,
+): Refusal | undefined => {
   if (left.length === 0) return undefined;
   const units = left.map(({ unit }) => unit);
   const hexes = [...new Set(left.flatMap(({ targets }) => targets))];
-  return refusal('ATTACK.DUE', rule, { units, hexes, ...(units.length <= FEW && { few: true }) });
+  const refused = refusal('ATTACK.DUE', rule, { units, hexes, ...(units.length <= FEW && { few: true }) });
+  const instead = attackDue(attacks, s, units, hexes);
+  return instead === undefined ? refused : { ...refused, instead };
 };

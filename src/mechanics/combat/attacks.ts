@@ -34,6 +34,8 @@ export type AttackLaw<O, M> = {
   moment(s: Seen<O>): M;
   /** Units of a side in a hex that can still be attacked. */
   fresh(s: Seen<O>, hex: string, side: Side): readonly string[];
+  /** Why those who stand in a hex, none of them fresh, cannot be attacked at all. */
+  refuseUnfit?(s: Seen<O>, hex: string): Refusal | undefined;
   /** Hexes of a side that can be attacked though nobody stands there, such as a city that defends itself. */
   bare?(s: Seen<O>, side: Side): readonly string[];
   hasFought(s: Seen<O>, unit: string): boolean;
@@ -126,7 +128,8 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     if (bareOf(s).includes(hex)) return undefined;
     if (!hasUnitsOf(p, s.own, hex, side)) return refusal('ATTACK.NOBODY', on(s).target, { hex, side });
     return law.fresh(s, hex, side).length === 0
-      ? refusal('ATTACK.HEX-AGAIN', on(s).attackedAgain ?? on(s).again, { hex })
+      ? (law.refuseUnfit?.(s, hex) ??
+          refusal('ATTACK.HEX-AGAIN', on(s).attackedAgain ?? on(s).again, { hex }))
       : undefined;
   };
 

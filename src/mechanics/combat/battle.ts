@@ -3,7 +3,9 @@
 import { copyJson } from '../../core/canonical-json.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
 import type { AskStep, AutoStep, Ctx, Right, RollStep, Seen, SeenFrame } from '../../core/rule-set.ts';
-import type { Frame, Json, Params, RuleId, Side } from '../../core/types.ts';
+import type { Frame, Json, Params, RuleId } from '../../core/types.ts';
+import type { Sheet } from '../sheet.ts';
+import { attackerIn, foughtIn } from './battle-frame.ts';
 import type { Converted, Wishes } from './conversions.ts';
 import { baseOf } from './odds.ts';
 import type { Odds } from './odds.ts';
@@ -34,9 +36,6 @@ export type CombatLaw<O, R extends string> = {
   };
   /** The result by which nothing happens. */
   readonly stalled: R;
-  attacker(f: SeenFrame): Side;
-  target(f: SeenFrame): string;
-  attackers(f: SeenFrame): readonly string[];
   defenders(s: Seen<O>, f: SeenFrame): readonly string[];
   /** What else is told of an attack when it is declared. */
   declared?(f: SeenFrame): Params;
@@ -79,7 +78,7 @@ const moved = (entries: readonly LedgerEntry[]): Json =>
       params: { why: { key: `sum.${why}`, params: { ...params, n } }, n },
     }));
 
-export const battleSteps = <O, R extends string>(law: CombatLaw<O, R>): BattleSteps<O> => {
+export const battleSteps = <O, R extends string>(p: Sheet, law: CombatLaw<O, R>): BattleSteps<O> => {
   const { rules } = law;
 
   const converted = (s: Seen<O>, f: SeenFrame): Converted<R> => {
@@ -90,7 +89,7 @@ export const battleSteps = <O, R extends string>(law: CombatLaw<O, R>): BattleSt
 
   const tellResult = (ctx: Ctx<O>, f: Frame, { result, turned }: Converted<R>): void => {
     const { code = result, die = 0 } = courseOf<R>(f);
-    const hex = law.target(f);
+    const hex = foughtIn(f).target;
     for (const { from, to, rule } of turned)
       ctx.emit({ kind: 'battle.converted', rule, data: { hex, from, to } });
     const { column, automatic } = law.odds(ctx.seen, f);
@@ -101,15 +100,15 @@ export const battleSteps = <O, R extends string>(law: CombatLaw<O, R>): BattleSt
   const wish: AskStep<O> = {
     kind: 'ask',
     rule: rules.wish,
-    by: (_, f) => law.attacker(f),
+    by: (_, f) => attackerIn(p, f),
     question: (s, f) => {
       const { asks } = converted(s, f);
       const { die = 0 } = courseOf<R>(f);
       return {
         key: 'ask.wish',
         params: {
-          attacker: law.attacker(f),
-          hex: law.target(f),
+          attacker: attackerIn(p, f),
+          hex: foughtIn(f).target,
           from: asks?.from ?? '',
           to: asks?.to ?? '',
           rule: asks?.rule ?? '',
@@ -141,13 +140,15 @@ export const battleSteps = <O, R extends string>(law: CombatLaw<O, R>): BattleSt
     kind: 'roll',
     rule: rules.die,
     dice: (s, f) =>
-      law.odds(s, f).automatic ? [] : [{ purpose: 'battle', by: law.attacker(f), rule: rules.die, sides: 6 }],
+      law.odds(s, f).automatic
+        ? []
+        : [{ purpose: 'battle', by: attackerIn(p, f), rule: rules.die, sides: 6 }],
     take: (ctx, f, [face]) => {
       const { rolled, column } = law.odds(ctx.seen, f);
       const code = rolled[(face ?? 1) - 1] ?? law.stalled;
       f.vars['die'] = face ?? 0;
       f.vars['code'] = code;
-      const data = { hex: law.target(f), odds: column };
+      const data = { hex: foughtIn(f).target, odds: column };
       if (face === undefined) {
         ctx.emit({ kind: 'battle.no-die', rule: rules.noDie(rolled[0] ?? law.stalled, f), data });
         return;
@@ -167,7 +168,7 @@ export const battleSteps = <O, R extends string>(law: CombatLaw<O, R>): BattleSt
         const defenders = [...law.defenders(ctx.seen, f)];
         f.vars['defenders'] = defenders;
         law.book(ctx, f, defenders);
-        const told = { side: law.attacker(f), hex: law.target(f), units: [...law.attackers(f)] };
+        const told = { side: attackerIn(p, f), hex: foughtIn(f).target, units: [...foughtIn(f).attackers] };
         ctx.emit({ kind: 'battle.declared', rule: rules.declared, data: { ...told, ...law.declared?.(f) } });
         then?.(ctx, f);
       },
@@ -178,8 +179,8 @@ export const battleSteps = <O, R extends string>(law: CombatLaw<O, R>): BattleSt
         const now = law.odds(ctx.seen, f);
         const { attack, defence, odds, column, automatic } = now;
         const data = {
-          side: law.attacker(f),
-          hex: law.target(f),
+          side: attackerIn(p, f),
+          hex: foughtIn(f).target,
           attack: attack.total,
           defence: defence.total,
           base: baseOf(now),

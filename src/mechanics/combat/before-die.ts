@@ -1,13 +1,13 @@
 // What an attacker may announce before his die is rolled: a lower column, or to roll until something happens.
 import type { AskStep, ListedChoice, OpenChoice, Seen, SeenFrame } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
-import type { Args, Params, Refusal, RuleId, Side } from '../../core/types.ts';
+import type { Args, Params, Refusal, RuleId } from '../../core/types.ts';
 import { passChoice } from '../end-choice.ts';
+import type { Sheet } from '../sheet.ts';
+import { attackerIn, foughtIn } from './battle-frame.ts';
 
 export type BeforeDieLaw<O> = {
   readonly rules: { readonly asks: RuleId; readonly lower: RuleId; readonly ardor: RuleId };
-  attacker(f: SeenFrame): Side;
-  target(f: SeenFrame): string;
   /** The name of the column now, and how many there are below it that he may take. */
   columns(s: Seen<O>, f: SeenFrame): { readonly now: string; readonly lower: number };
   /** Whether he may commit himself to roll on from the column that he is on. */
@@ -25,7 +25,7 @@ const RARELY = 6;
 const loweredIn = (f: SeenFrame): number => (f.vars['lowered'] ?? 0) as number;
 
 /** Asked until he rolls: he may go down several times, and commit himself once he is low enough. */
-export const beforeDie = <O>(law: BeforeDieLaw<O>): AskStep<O> => {
+export const beforeDie = <O>(p: Sheet, law: BeforeDieLaw<O>): AskStep<O> => {
   const { rules } = law;
   const tooFar = (s: Seen<O>, f: SeenFrame): Refusal =>
     refusal('LOWER.NOT-SO-FAR', rules.lower, { most: law.columns(s, f).lower });
@@ -56,7 +56,7 @@ export const beforeDie = <O>(law: BeforeDieLaw<O>): AskStep<O> => {
     take: (ctx, f, args) => {
       const from = law.columns(ctx.seen, f).now;
       f.vars['lowered'] = loweredIn(f) + Number(args['columns']?.[0] ?? 0);
-      const data = { hex: law.target(f), from, odds: law.columns(ctx.seen, f).now };
+      const data = { hex: foughtIn(f).target, from, odds: law.columns(ctx.seen, f).now };
       ctx.emit({ kind: 'battle.lowered', rule: rules.lower, data });
       ctx.goto('before');
     },
@@ -73,19 +73,19 @@ export const beforeDie = <O>(law: BeforeDieLaw<O>): AskStep<O> => {
       ctx.emit({
         kind: 'battle.ardor',
         rule: rules.ardor,
-        data: { hex: law.target(f), side: law.attacker(f) },
+        data: { hex: foughtIn(f).target, side: attackerIn(p, f) },
       });
     },
   };
   return {
     kind: 'ask',
     rule: rules.asks,
-    by: (_, f) => law.attacker(f),
+    by: (_, f) => attackerIn(p, f),
     question: (s, f) => ({
       key: 'ask.before-die',
       params: {
-        side: law.attacker(f),
-        hex: law.target(f),
+        side: attackerIn(p, f),
+        hex: foughtIn(f).target,
         odds: law.columns(s, f).now,
         ...law.told?.(s, f),
       },

@@ -2,7 +2,9 @@
 import { MOST_NUMBERED } from '../../core/rule-set.ts';
 import type { Ctx, OpenChoice, Procedure, Seen, SeenFrame } from '../../core/rule-set.ts';
 import { legalOf, setsOf } from '../../core/subsets.ts';
-import type { Frame, Message, RuleId, Side } from '../../core/types.ts';
+import type { Frame, Message, RuleId } from '../../core/types.ts';
+import type { Sheet } from '../sheet.ts';
+import { attackerIn, foughtIn } from './battle-frame.ts';
 import {
   cheapLosses,
   drawLosses,
@@ -16,9 +18,6 @@ import type { Bill, LossRules } from './loss-sets.ts';
 export type LossLaw<O> = {
   readonly rule: RuleId;
   readonly rules: LossRules;
-  side(f: SeenFrame): Side;
-  hex(f: SeenFrame): string;
-  attackers(f: SeenFrame): readonly string[];
   /** Whether the result asks for a price; else `remove` does it all. */
   owes(f: SeenFrame): boolean;
   bill(s: Seen<O>, f: SeenFrame): Bill;
@@ -30,13 +29,19 @@ export type LossLaw<O> = {
 
 const lostIn = (f: SeenFrame): readonly string[] => (f.vars['lost'] ?? []) as readonly string[];
 
-const tellPaid = <O>(law: LossLaw<O>, ctx: Ctx<O>, f: SeenFrame): void => {
+const tellPaid = <O>(p: Sheet, law: LossLaw<O>, ctx: Ctx<O>, f: SeenFrame): void => {
   const lost = lostIn(f);
   const bill = law.bill(ctx.seen, f);
   ctx.emit({
     kind: 'losses.paid',
     rule: law.paidBy(ctx.seen, f, lost, isMoreThanOwed(bill, lost)),
-    data: { side: law.side(f), hex: law.hex(f), units: [...lost], has: bill.worth(lost), need: bill.need },
+    data: {
+      side: attackerIn(p, f),
+      hex: foughtIn(f).target,
+      units: [...lost],
+      has: bill.worth(lost),
+      need: bill.need,
+    },
   });
 };
 
@@ -49,7 +54,7 @@ const lose = <O>(law: LossLaw<O>): OpenChoice<O> => ({
   verb: 'lose',
   rule: law.rule,
   sets: ['units'],
-  subjects: (_, f) => law.attackers(f),
+  subjects: (_, f) => foughtIn(f).attackers,
   complete: (s, f, args) => {
     if ((args['units'] ?? []).length > 0) return { args };
     const units = cheapLosses(law.bill(s, f));
@@ -70,7 +75,7 @@ const lose = <O>(law: LossLaw<O>): OpenChoice<O> => ({
   },
 });
 
-const question = <O>(law: LossLaw<O>, s: Seen<O>, f: SeenFrame): Message => {
+const question = <O>(p: Sheet, law: LossLaw<O>, s: Seen<O>, f: SeenFrame): Message => {
   const bill = law.bill(s, f);
   const { units, need, isDotted, worth } = bill;
   const alone = units.map((unit) => worth([unit]));
@@ -79,11 +84,11 @@ const question = <O>(law: LossLaw<O>, s: Seen<O>, f: SeenFrame): Message => {
     (set) => worth(set) > set.reduce((sum, unit) => sum + worth([unit]), 0),
   );
   const params = {
-    side: law.side(f),
+    side: attackerIn(p, f),
     need,
     ...(enough !== undefined && { enough: [...enough], together: worth(enough) }),
     units: [...units],
-    hex: law.hex(f),
+    hex: foughtIn(f).target,
     worths: units.map((unit, i) => ({ key: 'word.worth', params: { unit, worth: alone[i] ?? 0 } })),
     dotted: units.filter(isDotted),
     rule: law.rule,
@@ -92,7 +97,7 @@ const question = <O>(law: LossLaw<O>, s: Seen<O>, f: SeenFrame): Message => {
 };
 
 /** Losses are agreed while everybody still stands; nobody is asked where only all of them will do. */
-export const losing = <O>(law: LossLaw<O>): Procedure<O> => ({
+export const losing = <O>(p: Sheet, law: LossLaw<O>): Procedure<O> => ({
   begin: {
     kind: 'auto',
     run: (ctx, f) => {
@@ -106,14 +111,14 @@ export const losing = <O>(law: LossLaw<O>): Procedure<O> => ({
   choose: {
     kind: 'ask',
     rule: law.rule,
-    by: (_, f) => law.side(f),
-    question: (s, f) => question(law, s, f),
+    by: (_, f) => attackerIn(p, f),
+    question: (s, f) => question(p, law, s, f),
     choices: [lose(law)],
   },
   remove: {
     kind: 'auto',
     run: (ctx, f) => {
-      if (law.owes(f)) tellPaid(law, ctx, f);
+      if (law.owes(f)) tellPaid(p, law, ctx, f);
       law.remove(ctx, f, law.owes(f) ? lostIn(f) : []);
     },
   },

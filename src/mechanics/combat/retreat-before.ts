@@ -1,15 +1,14 @@
 // A retreat before combat: some who are attacked may go rather than fight, once the attack is declared and before its die.
 import type { AskStep, AutoStep, Ctx, ListedChoice, Seen, SeenFrame } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
-import type { Args, Frame, RuleId, Side } from '../../core/types.ts';
+import type { Args, Frame, RuleId } from '../../core/types.ts';
+import type { Sheet } from '../sheet.ts';
+import { defenderIn, foughtIn } from './battle-frame.ts';
 import { passChoice } from '../end-choice.ts';
 import type { Ways } from './retreat-plans.ts';
 
 export type RetreatBeforeLaw<O> = {
   readonly leaves: RuleId;
-  side(f: SeenFrame): Side;
-  /** The hex that is attacked. */
-  from(f: SeenFrame): string;
   /** Who would go, all of them as one; nobody where nobody may. */
   leavers(s: Seen<O>, f: SeenFrame): readonly string[];
   /** As for a retreat after combat; whoever goes stops where there is room for all. */
@@ -52,10 +51,10 @@ const pathsOut = (
 const orders = <O>(law: RetreatBeforeLaw<O>, s: Seen<O>, f: SeenFrame): readonly Args[] => {
   const units = law.leavers(s, f).toSorted();
   if (units.length === 0) return [];
-  return pathsOut(law.ways(s, f), units, law.from(f), law.most).map((path) => ({ units, path }));
+  return pathsOut(law.ways(s, f), units, foughtIn(f).target, law.most).map((path) => ({ units, path }));
 };
 
-const leave = <O>(law: RetreatBeforeLaw<O>): ListedChoice<O> => ({
+const leave = <O>(p: Sheet, law: RetreatBeforeLaw<O>): ListedChoice<O> => ({
   kind: 'listed',
   verb: 'retreat',
   rule: law.leaves,
@@ -79,16 +78,16 @@ const leave = <O>(law: RetreatBeforeLaw<O>): ListedChoice<O> => ({
       : refusal('RETREAT.NOT-THESE', law.leaves, { unit: stranger, units: [...units] });
   },
   take: (ctx, f, { units = [], path = [] }) => {
-    const from = law.from(f);
+    const from = foughtIn(f).target;
     const hex = path.at(-1) ?? from;
-    const data = { side: law.side(f), units: [...units], from, hex, path: [...path] };
+    const data = { side: defenderIn(p, f), units: [...units], from, hex, path: [...path] };
     ctx.emit({ kind: 'unit.retreated', rule: law.leaves, data });
     law.arrive(ctx, f, units, hex);
     law.gone(ctx, f);
   },
 });
 
-export const retreatBefore = <O>(law: RetreatBeforeLaw<O>): RetreatBefore<O> => ({
+export const retreatBefore = <O>(p: Sheet, law: RetreatBeforeLaw<O>): RetreatBefore<O> => ({
   look: (otherwise) => ({
     kind: 'auto',
     run: (ctx, f) => {
@@ -98,11 +97,11 @@ export const retreatBefore = <O>(law: RetreatBeforeLaw<O>): RetreatBefore<O> => 
   ask: {
     kind: 'ask',
     rule: law.leaves,
-    by: (_, f) => law.side(f),
+    by: (_, f) => defenderIn(p, f),
     question: (s, f) => ({
       key: 'ask.retreat-before',
-      params: { side: law.side(f), hex: law.from(f), units: [...law.leavers(s, f)] },
+      params: { side: defenderIn(p, f), hex: foughtIn(f).target, units: [...law.leavers(s, f)] },
     }),
-    choices: [leave(law), passChoice(law.leaves)],
+    choices: [leave(p, law), passChoice(law.leaves)],
   },
 });

@@ -1,7 +1,9 @@
 // The retreat of beaten defenders. Their owner says where to; who finds no way suffers what the game says.
 import type { Choice, Ctx, ListedChoice, Procedure, Seen, SeenFrame } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
-import type { Args, Frame, Params, Refusal, RuleId, Side } from '../../core/types.ts';
+import type { Args, Frame, Params, Refusal, RuleId } from '../../core/types.ts';
+import type { Sheet } from '../sheet.ts';
+import { defenderIn, foughtIn } from './battle-frame.ts';
 import { legsOf, retreatPlans } from './retreat-plans.ts';
 import type { Leg, Plan, Ways } from './retreat-plans.ts';
 
@@ -23,9 +25,6 @@ export type RetreatLaw<O> = {
     /** By which a hex without room is closed, if not by that. */
     readonly room?: RuleId;
   };
-  side(f: SeenFrame): Side;
-  /** The hex that they leave. */
-  from(f: SeenFrame): string;
   beaten(s: Seen<O>, f: SeenFrame): readonly string[];
   /** What else happens before anybody goes; it may take somebody out of those who are left. */
   before?(ctx: Ctx<O>, f: Frame): void;
@@ -70,11 +69,11 @@ const remembered = (ways: Ways): Ways => {
 
 const plansOf = <O>(law: RetreatLaw<O>, s: Seen<O>, f: SeenFrame): readonly Plan[] => {
   const { left, parted } = varsOf(f);
-  return retreatPlans(remembered(law.ways(s, f)), left, law.from(f), parted !== true);
+  return retreatPlans(remembered(law.ways(s, f)), left, foughtIn(f).target, parted !== true);
 };
 
-const goBack = <O>(law: RetreatLaw<O>, ctx: Ctx<O>, f: Frame, { units, path }: Leg): void => {
-  const from = law.from(f);
+const goBack = <O>(p: Sheet, law: RetreatLaw<O>, ctx: Ctx<O>, f: Frame, { units, path }: Leg): void => {
+  const from = foughtIn(f).target;
   const hex = path.at(-1) ?? from;
   const left = varsOf(f).left.filter((unit) => !units.includes(unit));
   f.vars['left'] = left;
@@ -82,16 +81,22 @@ const goBack = <O>(law: RetreatLaw<O>, ctx: Ctx<O>, f: Frame, { units, path }: L
   ctx.emit({
     kind: 'unit.retreated',
     rule: law.allows(f, path, varsOf(f).parted === true),
-    data: { side: law.side(f), units: [...units], from, hex, path: [...path] },
+    data: { side: defenderIn(p, f), units: [...units], from, hex, path: [...path] },
   });
   law.arrive(ctx, f, units, hex);
 };
 
 /** Says why a retreat is not among those planned. */
-const whyNot = <O>(law: RetreatLaw<O>, s: Seen<O>, f: SeenFrame, args: Args): Refusal | undefined => {
+const whyNot = <O>(
+  p: Sheet,
+  law: RetreatLaw<O>,
+  s: Seen<O>,
+  f: SeenFrame,
+  args: Args,
+): Refusal | undefined => {
   const { left, parted } = varsOf(f);
   const { rules } = law;
-  const from = law.from(f);
+  const from = foughtIn(f).target;
   const units = args['units'] ?? [];
   const [hex = '', ...further] = args['path'] ?? [];
   const stranger = units.find((unit) => !left.includes(unit));
@@ -107,7 +112,7 @@ const whyNot = <O>(law: RetreatLaw<O>, s: Seen<O>, f: SeenFrame, args: Args): Re
   const hexes = [...new Set(legs.flatMap(({ path }) => path.at(-1) ?? []))].toSorted();
   const firsts = legs.map(({ path }) => path[0] ?? '');
   if (!ways.first(from, [...firsts, hex], units).includes(hex))
-    return refusal('RETREAT.WRONG-WAY', law.preferred(f), { ...data, side: law.side(f), hexes });
+    return refusal('RETREAT.WRONG-WAY', law.preferred(f), { ...data, side: defenderIn(p, f), hexes });
   if (parted !== true && units.length < left.length && legs.every((leg) => leg.units.length === left.length))
     return refusal('RETREAT.TOGETHER', rules.together, { ...data, all: [...left], hexes });
   if (further.length === 0 && !ways.fits(hex, units))
@@ -130,7 +135,7 @@ const completed = <O>(law: RetreatLaw<O>, s: Seen<O>, f: SeenFrame, args: Args):
 const standsFast = <O>(law: RetreatLaw<O>, s: Seen<O>, f: SeenFrame): Refusal | undefined =>
   law.instead?.isOpen(s, f) === true ? law.instead.must?.(s, f) : undefined;
 
-const order = <O>(law: RetreatLaw<O>): ListedChoice<O> => ({
+const order = <O>(p: Sheet, law: RetreatLaw<O>): ListedChoice<O> => ({
   kind: 'listed',
   verb: 'retreat',
   rule: law.rules.goes,
@@ -139,14 +144,14 @@ const order = <O>(law: RetreatLaw<O>): ListedChoice<O> => ({
   subjects: (_, f) => varsOf(f).left,
   complete: (s, f, args) => ({ args: completed(law, s, f, args) }),
   list: (s, f) => legsOf(plansOf(law, s, f)).map(argsOf),
-  whyNot: (s, f, args) => whyNot(law, s, f, args),
+  whyNot: (s, f, args) => whyNot(p, law, s, f, args),
   take: (ctx, f, args) => {
-    goBack(law, ctx, f, { units: args['units'] ?? [], path: args['path'] ?? [] });
+    goBack(p, law, ctx, f, { units: args['units'] ?? [], path: args['path'] ?? [] });
     ctx.goto('next');
   },
 });
 
-export const retreating = <O>(law: RetreatLaw<O>): Procedure<O> => ({
+export const retreating = <O>(p: Sheet, law: RetreatLaw<O>): Procedure<O> => ({
   begin: {
     kind: 'auto',
     run: (ctx, f) => {
@@ -160,7 +165,7 @@ export const retreating = <O>(law: RetreatLaw<O>): Procedure<O> => ({
       const [plan = [], other] = plansOf(law, ctx.seen, f);
       const isAsked = other !== undefined || law.instead?.isOpen(ctx.seen, f) === true;
       if (plan.length > 0 && isAsked) return;
-      for (const leg of plan) goBack(law, ctx, f, leg);
+      for (const leg of plan) goBack(p, law, ctx, f, leg);
       law.blocked(ctx, f, varsOf(f).left);
       ctx.goto('end');
     },
@@ -168,12 +173,12 @@ export const retreating = <O>(law: RetreatLaw<O>): Procedure<O> => ({
   choose: {
     kind: 'ask',
     rule: law.rules.asks,
-    by: (_, f) => law.side(f),
+    by: (_, f) => defenderIn(p, f),
     question: (s, f) => ({
       key: 'ask.retreat',
       params: {
-        side: law.side(f),
-        hex: law.from(f),
+        side: defenderIn(p, f),
+        hex: foughtIn(f).target,
         units: [...varsOf(f).left],
         ...law.told?.(s, f),
         ...(law.instead?.isOpen(s, f) === true && {
@@ -181,7 +186,7 @@ export const retreating = <O>(law: RetreatLaw<O>): Procedure<O> => ({
         }),
       },
     }),
-    choices: [order(law), ...(law.instead?.choices ?? [])],
+    choices: [order(p, law), ...(law.instead?.choices ?? [])],
   },
   end: { kind: 'auto', run: (ctx, f) => law.after?.(ctx, f) },
 });

@@ -92,14 +92,14 @@ const DECLARED: MessageTable = {
     '+~Type force, or pass to roll.',
   ],
   'ask.force-late': [
-    '{side:side}, force an exchange at {hex:named}? It becomes {to:phrase:word.result.}.',
+    '{side:side}, force an exchange at {hex:named}? The result would be: {to:phrase:word.result.}.',
     '+~Type force, or pass to leave it.',
   ],
   'choice.pass.force-late': 'Leave the result.',
   'choice.force': 'A forced exchange.',
   'choice.pass.force': 'Roll the die.',
   'ask.decline': [
-    '{side:side}, decline the exchange at {hex:named}? It becomes {to:phrase:word.result.}.',
+    '{side:side}, decline the exchange at {hex:named}? The result would be: {to:phrase:word.result.}.',
     'Taken it costs the defenders [?units:{units:units}][!units:{theirs:count:factor|factors}], the attackers [?all:all they have][!all:{own:count:factor|factors}].',
     '+~Type decline, or pass to take it.',
   ],
@@ -254,23 +254,41 @@ const ANSWERS: MessageTable = {
     '[?count=0:No {side:adjective} unit][!count=0:{count} {side:adjective} {count:plural:unit|units}] could attack {hex:named}.',
 };
 
-/** The sentences of every result of a chart, by its names. */
-export const resultMessages = (results: readonly (readonly [code: string, said: string])[]): MessageTable =>
+/** What most charts of this kind call alike. */
+const RESULTS = {
+  AE: 'attackers eliminated',
+  AD: 'attackers Disrupted',
+  'D/AE': 'attackers eliminated, defenders Disrupted',
+  X: 'exchange',
+  D: 'defenders Disrupted',
+  D1: 'defenders Disrupted and driven back up to 1 hex',
+  D2: 'defenders Disrupted and driven back up to 2 hexes',
+  D3: 'defenders Disrupted and driven back up to 3 hexes',
+  DE: 'defenders eliminated',
+} as const;
+
+/** The sentences of every result of a chart: those that most have, and what a game calls others. */
+export const resultMessages = (
+  codes: readonly (keyof typeof RESULTS)[],
+  others: Readonly<Record<string, string>>,
+): MessageTable =>
   Object.fromEntries(
-    results.flatMap(([code, said]) => [
-      [`word.result.${code}`, said],
-      [
-        `battle.result-${code}`,
+    [...codes.map((code) => [code, RESULTS[code]] as const), ...Object.entries(others)].flatMap(
+      ([code, said]) => [
+        [`word.result.${code}`, said],
         [
-          `[!known:{hex:named}: ${said}][?known:${capital(said)}][ instead of {turned:phrase:word.result.}][!weighed:, {odds:odds}], die {die}.`,
-          `++Result ${code}, row A{a}, {rule:rule}.`,
+          `battle.result-${code}`,
+          [
+            `[!known:{hex:named}: ${said}][?known:${capital(said)}][ instead of {turned:phrase:word.result.}][!weighed:, {odds:odds}], die {die}.`,
+            `++Result ${code}, row A{a}, {rule:rule}.`,
+          ],
         ],
+        [`odds.face-${code}`, [`${capital(said)} {chance:chance}[, on {faces:faces}].`]],
+        [`word.panel.odds.face-${code}`, code],
+        [`word.panel.battle.result-${code}`, `[die {die}: ]${code}`],
+        [`word.history.battle.result-${code}`, `result ${code} at {hex:hex}`],
       ],
-      [`odds.face-${code}`, [`${capital(said)} {chance:chance}[, on {faces:faces}].`]],
-      [`word.panel.odds.face-${code}`, code],
-      [`word.panel.battle.result-${code}`, `[die {die}: ]${code}`],
-      [`word.history.battle.result-${code}`, `result ${code} at {hex:hex}`],
-    ]),
+    ),
   );
 
 export const allocatedMessages: MessageTable = {

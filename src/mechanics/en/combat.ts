@@ -89,7 +89,7 @@ const REFUSED: MessageTable = {
     'No attack on {hex:named}: the {side:side} stand there themselves, {rule:rule}.',
     '+[To attack {target:named} type: attack {target:hex} from {hex:hex}.]',
   ],
-  'ATTACK.NOT-ON-MAP': '{unit:unit} cannot attack: it is in {place:place}, not on the map.',
+  'ATTACK.NOT-ON-MAP': '{unit:unit} cannot attack: it is {place:inside}, not on the map.',
   'ATTACK.UNIT-AGAIN':
     '{unit:unit} [!planned:has attacked in this phase][?planned:is told to attack {planned:named} already: cancel {planned:hex} takes that back].',
   'ATTACK.UNIT-TWICE': '{unit:unit} was named twice.',
@@ -229,6 +229,7 @@ const EVENTS: MessageTable = {
     RULE,
   ],
   'advance.declined': ['Nobody goes in[!known:to {hex:named}].', RULE],
+  'advance.barred': ['Nobody can go in[!known:to {hex:named}]: enemy zones hold {units:units}.', RULE],
 };
 
 const LOSSES: MessageTable = {

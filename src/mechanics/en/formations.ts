@@ -53,7 +53,7 @@ const SUPPLY: MessageTable = {
   'unit.railed': ['{unit:unit} goes by rail from {from:hex} to {hex:named}.', RULE],
   'RAIL.FORM': 'Nothing went by rail: name one unit and a hex.',
   'RAIL.NOT-YOURS': '{unit:typed} is no Russian unit: only Russians go by rail.',
-  'RAIL.OFF-MAP': '{unit:unit} is in {place:place}, not on the map.',
+  'RAIL.OFF-MAP': '{unit:unit} is {place:inside}, not on the map.',
   'RAIL.AIR': '{unit:unit} flies.',
   'RAIL.DISRUPTED': '{unit:unit} is Disrupted and does not go by rail.',
   'RAIL.NO-WAY':

@@ -52,7 +52,7 @@ const REFUSALS: MessageTable = {
   'MOVE.NOBODY': 'Nobody moved: no unit was named.',
   'MOVE.NO-UNIT': 'No unit is called {unit:typed}.',
   'MOVE.NOT-YOURS': '{unit:unit} is {of:adjective}. You command the {side:side}.',
-  'MOVE.OFF-MAP': '{unit:unit} is in {place:place}, not on the map.',
+  'MOVE.OFF-MAP': '{unit:unit} is {place:inside}, not on the map.',
   'MOVE.CLOSED': [
     '{unit:unit} in {hex:named} has moved, and another stack has begun to move.',
     '+Type undo to take moves back, the last one first.',

@@ -13,6 +13,8 @@ const ORDERS: MessageTable = {
   'unit.walks': ['{unit:unit} waits to walk onto the map in the first pulse.', '+~Type enter then.', RULE],
   'unit.walked-on': ['{unit:unit} walks on at {hex:named}.', RULE],
   'units.turned-back': ['{units:units} did not walk on; credits are not kept for another turn.', RULE],
+  'word.place.replacements':
+    '{rifle} rifle, {tank} tank and {siberian} Siberian left in this turn[, {shock:count:shock army|shock armies}][, the reserve since turn {reserve}][?fliegerkorps=kept:, the fliegerkorps is kept][?fliegerkorps=left:, the fliegerkorps has left]',
   'left.credits':
     'Credits not used are lost: {rifle} rifle, {tank} tank, {siberian} Siberian[, {shock:count:shock army|shock armies}].',
   'left.walkers': '{units:units} {units:plural:waits|wait} to walk on, with enter.',
@@ -21,7 +23,7 @@ const ORDERS: MessageTable = {
 const REFUSALS: MessageTable = {
   'REPLACE.FORM': `${NOT_HAD}: name one unit, and a town if it is to come by rail.`,
   'REPLACE.DEFAULT-ALONE': `${NOT_HAD}: replace default takes no units and no town.`,
-  'REPLACE.NOT-LOST': `${NOT_HAD}: {unit:unit} is neither lost nor in a pool: it is in {place:named}.`,
+  'REPLACE.NOT-LOST': `${NOT_HAD}: {unit:unit} is neither lost nor in a pool: it is {place:inside:named}.`,
   'REPLACE.TOO-EARLY': `${NOT_HAD}: replacements of the {side:side} begin on turn {turn}.`,
   'REPLACE.SHOCK': `${NOT_HAD}: {unit:unit} comes with the Siberian Reserve only.`,
   'REPLACE.WEAKEST': [
@@ -42,13 +44,13 @@ const REFUSALS: MessageTable = {
   'DISBAND.FORM': 'Nobody given up: name one unit.',
   'DISBAND.NOT-YOURS': '{unit:typed} is no unit of the {side:side}.',
   'DISBAND.TOO-EARLY': '{unit:unit} is not given up: replacements begin on turn {turn}.',
-  'DISBAND.OFF-MAP': '{unit:unit} is in {place:named}, not on the map.',
+  'DISBAND.OFF-MAP': '{unit:unit} is {place:inside:named}, not on the map.',
   'DISBAND.DISRUPTED': '{unit:unit} is Disrupted and cannot be given up.',
   'DISBAND.NEVER': '{unit:unit} could never come back, so it is not given up.',
   'DISBAND.NOBODY': 'No unit of the {side:side} can be given up now.',
   'ENTER.FORM': 'Nobody walked on: name one unit and a hex of the edge.',
   'ENTER.NOT-YOURS': '{unit:typed} is no unit of the {side:side}.',
-  'ENTER.NOT-WAITING': '{unit:unit} does not wait to walk on: it is in {place:named}.',
+  'ENTER.NOT-WAITING': '{unit:unit} does not wait to walk on: it is {place:inside:named}.',
   'ENTER.PULSE': 'Units walk on in the first pulse of the {side:side} only, as they move.',
   'ENTER.NOT-THERE': '{unit:unit} does not walk on at {hex:named}: it is not where it comes from.',
   'ENTER.ENEMY': '{unit:unit} cannot walk on at {hex:named}: the enemy is there.',

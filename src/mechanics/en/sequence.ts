@@ -6,7 +6,7 @@ const RULE = '++{rule:rule}.';
 export const sequenceMessages: MessageTable = {
   'ask.order': ['{side:side} declare their order of phases.', '+~Type choose and one of {orders:list:or}.'],
   'game.begins': ['Set-up: {units:count:unit|units} on the map[!open=0:, {open} to be placed].', RULE],
-  'turn.begins': ['Turn {turn}, [?date:{date}][!date:{label}], begins.', RULE],
+  'turn.begins': ['Turn {turn}, [?date:{date:period}][!date:{label:period}], begins.', RULE],
   'turn.last': ['Turn {turn} is the last.', RULE],
   'phase.begins': ['[{side:adjective} ]{phase:phrase:word.phase.}.', RULE],
   'phase.passed': ['++[{side:adjective} ]{phase:phrase:word.phase.}.', RULE],

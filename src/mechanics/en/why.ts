@@ -18,7 +18,7 @@ export const whyMessages: MessageTable = {
     'To enter {mobility:phrase:word.mobility.} from {hexes:hexes}: {n} more, {why:phrase}, {rule:rule}.',
   'why.closed': 'Closed {mobility:phrase:word.mobility.} from {hexes:hexes}: {because:phrase}, {rule:rule}.',
   'why.no-hex': '{place:place} is not on the map: no rule of the map holds there.',
-  'why.unit': '{unit:unit}, in {at:place}.',
+  'why.unit': '{unit:unit}, {at:inside}.',
   'why.spent': '{unit:unit} has spent {spent} of it, {rule:rule}.',
   'why.no-move': '{because:phrase}, {rule:rule}.',
   'why.no-attack': '{because:phrase}, {rule:rule}.',

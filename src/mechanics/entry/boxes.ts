@@ -13,7 +13,8 @@ export type BoxSheet = {
 export const boxTitles = ({ boxes }: BoxSheet['tables']): Readonly<Record<string, string>> =>
   Object.fromEntries(boxes.map(({ id, title }) => [id, title]));
 
-const isTrack = (p: BoxSheet, place: string): boolean => {
+/** By the number of the turn, whatever the label of its box. */
+export const isTrack = (p: BoxSheet, place: string): boolean => {
   const turn = trackTurn(place);
   return turn !== undefined && place === trackBox(turn) && p.turn(turn) !== undefined;
 };

@@ -34,6 +34,8 @@ export type DeploymentLaw<O extends Placed> = {
   historical(s: Laid<O>, unit: string): string | undefined;
   /** Those that all are placed before the others, which stand where they allow. */
   isFirst?(unit: string): boolean;
+  /** Why a unit cannot stand anywhere yet, such as for others by whom it stands. */
+  waitsFor?(s: Laid<O>, unit: string): Refusal | undefined;
   /** The rule that binds a unit to where it may be. */
   ruleOf(s: Laid<O>, unit: string): RuleId;
   /** What is told when units are placed. */
@@ -120,6 +122,8 @@ export const deployment = <O extends Placed>(p: Sheet, law: DeploymentLaw<O>): D
   const refusePlace = (s: Seen<O>, units: readonly string[], hex: string): Refusal | undefined => {
     const astray = units.find((unit) => isAstray(s, unit, hex));
     if (astray !== undefined) {
+      const early = law.waitsFor?.(s, astray);
+      if (early !== undefined) return early;
       const hexes = open(s, astray);
       return refusal('SETUP.NOT-THERE', law.ruleOf(s, astray), { unit: astray, hex, hexes });
     }

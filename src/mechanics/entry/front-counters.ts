@@ -1,15 +1,9 @@
 // What the rulebooks of games before Moscow say of their counters: any owner's files must have it. A game hands in the number
 // of the rule by which each is demanded.
-import { demandsOf, hasMark, isKind } from '../../board/check/demands.ts';
-import type { Demand } from '../../board/check/demands.ts';
+import { demandsOf, hasMark, isKind, isType, printedOn } from '../../board/check/demands.ts';
+import type { Demand, IsSuch } from '../../board/check/demands.ts';
 import type { UnitLine } from '../../board/data-types.ts';
 
-type IsSuch = (unit: UnitLine) => boolean;
-
-const isType =
-  (...types: readonly string[]): IsSuch =>
-  ({ type }) =>
-    types.includes(type);
 const isGermanArmy: IsSuch = ({ side, size }) => side === 'german' && size === 'army';
 const isPanzerCorps: IsSuch = ({ type, size }) => type === 'panzer' && size === 'corps';
 const isMarkedFoot: IsSuch = (unit) => unit.type === 'infantry' && hasMark('panzer-group')(unit);
@@ -18,10 +12,6 @@ const named =
   (name: string): IsSuch =>
   (unit) =>
     unit.name === name;
-
-/** As printed: attack and defence of each face. */
-export const printedOn = ({ faces }: UnitLine): string =>
-  faces.map((face) => `${face['attack'] ?? 'none'}-${face['defence'] ?? 'none'}`).join(' and ');
 
 export const attackOn = ({ faces }: UnitLine, face: number): number => Number(faces[face]?.['attack'] ?? 0);
 

@@ -2,6 +2,7 @@
 import { lineOf } from '../../board/chart-lines.ts';
 import type { NumberLine } from '../../board/chart-lines.ts';
 import type { BoardSet } from '../../board/board.ts';
+import type { IsSuch } from '../../board/check/demands.ts';
 import type { Covers, StackWant } from '../../board/check/front.ts';
 import { HEX, SIDE, has, hexBits, sideBits } from '../ground/ground.ts';
 import { sheetOf } from '../sheet.ts';
@@ -29,11 +30,11 @@ export const stackWants =
   (set: BoardSet): readonly StackWant[] => {
     const sheet = sheetOf(set);
     const { limits } = set.tables as { readonly limits: readonly NumberLine[] };
-    const want = (id: keyof StackRules, what: string, counts: StackWant['counts']): StackWant => ({
+    const want = (id: keyof StackRules, what: string, counts: IsSuch): StackWant => ({
       rule: rules[id],
       what,
       most: lineOf(limits, id).value,
-      counts: (unit) => !classOf(sheet, unit.id).isKatyusha && counts(unit),
+      found: (units) => units.filter((unit) => !classOf(sheet, unit.id).isKatyusha && counts(unit)).length,
     });
     return [
       want('stack', 'units', () => true),

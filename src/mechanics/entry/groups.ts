@@ -19,6 +19,10 @@ export type GroupLaw<O extends Placed> = {
   hasRoom(s: Laid<O>, units: readonly string[], hex: string): boolean;
   /** The rule by which a hex has no room for them, where it is not always that of `rules`. */
   roomRule?(s: Laid<O>, units: readonly string[], hex: string): RuleId | undefined;
+  /** The rule of a unit, where a group has several; the first of its group, if nothing is said. */
+  ruleOf?(unit: string): RuleId | undefined;
+  /** Why a unit cannot stand anywhere yet. */
+  waitsFor?(s: Laid<O>, unit: string): Refusal | undefined;
   /** The rule by which a unit that nobody places stands where it is, or waits. */
   fixedRule?(unit: string): RuleId;
   /** So many stand in a hex, for counting. */
@@ -70,7 +74,7 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
     ]),
   );
   const settable = (side: Side): readonly string[] => bySide.get(side) ?? [];
-  const ruleFor = (unit: string): RuleId => groups.get(unit)?.rule ?? rules.place;
+  const ruleFor = (unit: string): RuleId => law.ruleOf?.(unit) ?? groups.get(unit)?.rule ?? rules.place;
   const hexes = (s: Laid<O>, unit: string): readonly string[] => {
     const group = groups.get(unit);
     if (group === undefined) return [];
@@ -93,6 +97,7 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
       data: { units: [...units], hex },
     }),
     ...(law.isFirst && { isFirst: law.isFirst }),
+    ...(law.waitsFor && { waitsFor: law.waitsFor }),
     ...(wrong && { wrong }),
     ...(mend && { mend }),
     ...(told && { told }),
@@ -102,7 +107,13 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
       twice: refusal('SETUP.TWICE', rules.place),
       allPlaced: (side) => refusal('SETUP.ALL-PLACED', rules.place, { side }),
       left: (side, units) => refusal('SETUP.LEFT', rules.place, { side, units: [...units] }),
-      fixed: (_, unit) => refusal('SETUP.FIXED', law.fixedRule?.(unit) ?? ruleFor(unit), { unit }),
+      fixed: (_, unit) => {
+        const group = groups.get(unit);
+        // Whom the other side places.
+        if (group !== undefined)
+          return refusal('PLACE.NOT-YOURS', rules.place, { unit, side: p.other(group.side) });
+        return refusal('SETUP.FIXED', law.fixedRule?.(unit) ?? ruleFor(unit), { unit });
+      },
       full: (units, hex, s) =>
         refusal('SETUP.FULL', law.roomRule?.(s, units, hex) ?? rules.room, { units: [...units], hex }),
       there: (units, hex) => refusal('SETUP.THERE', rules.place, { units: [...units], hex }),

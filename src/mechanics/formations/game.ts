@@ -44,5 +44,13 @@ export const formationGame = <O extends FrontOwn>(
     toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'units.eliminated'] },
     scores: [],
     always: ['holding.lapsed'],
-    turning: [...SETTING_UP, 'phase.begins', 'phase.passed', 'pulse.begins', 'turn.begins', 'weather.now'],
+    turning: [
+      ...SETTING_UP,
+      'arrivals.came',
+      'phase.begins',
+      'phase.passed',
+      'pulse.begins',
+      'turn.begins',
+      'weather.now',
+    ],
   }) satisfies Partial<Game>;

@@ -15,6 +15,8 @@ export type FormationSoundLaw<S extends Seeing> = {
   hexes?(s: S): readonly string[];
   /** Where markers may lie that are in no hex; nowhere, if that is left out. */
   isMarkerBox?(place: string): boolean;
+  /** Whether units may stand on a hex of water now. */
+  isIce?(s: S, hex: string): boolean;
 };
 
 const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
@@ -50,14 +52,12 @@ export const formationUnits = ({ own }: Seen<FormationOwn>): readonly (readonly 
 
 export const formationHexes = ({ own: { fallen, pulse, turn } }: Seen<FormationOwn>): readonly string[] => [
   ...fallen,
+  ...pulse.supported,
   ...pulse.missions.map(({ hex }) => hex),
   ...turn.resupplied,
 ];
 
-const hexLists = ({ own: { pulse } }: Seeing): readonly string[] => [
-  ...pulse.supported,
-  ...pulse.attacks.map(({ hex }) => hex),
-];
+const hexLists = ({ own: { pulse } }: Seeing): readonly string[] => pulse.attacks.map(({ hex }) => hex);
 
 export const formationProblems = <S extends Seeing>(
   p: Sheet & BoxSheet,
@@ -69,6 +69,7 @@ export const formationProblems = <S extends Seeing>(
     unsettled: new Set(['battle', 'retreat', 'advance']),
     // A hex may be over a limit until the side to whom it belongs has to look to it.
     stack: () => [],
+    ...(law.isIce && { isIce: law.isIce }),
     lists: (s) => [...unitLists(s), ...(law.lists?.(s) ?? [])],
     hexes: (s) => [...hexLists(s), ...(law.hexes?.(s) ?? [])],
   });

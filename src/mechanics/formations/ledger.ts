@@ -40,8 +40,8 @@ export type ArmyPulse = {
   number: number;
   /** Attacks that have been allocated and not fought yet. */
   attacks: { hex: string; units: string[] }[];
-  /** Attacks that have been fought, and where they came from. */
-  battles: { hex: string; from: string[] }[];
+  /** Attacks that have been fought, and where they came from; at which rung, where attacks are compared by it. */
+  battles: { hex: string; from: string[]; rung?: number }[];
   /** A battle of the phase has been fought: rockets are too late. */
   engaged?: boolean;
   /** Units that attacked before movement, and those that have attacked at all. */
@@ -49,8 +49,6 @@ export type ArmyPulse = {
   fought: string[];
   /** Katyushas that have fired. */
   fired: string[];
-  /** Hexes that close air support helps to attack. */
-  supported: string[];
   /** Units of the other side that recover in this pulse. */
   healing: string[];
 };
@@ -69,6 +67,8 @@ export type FormationOwn<W extends Side = Side> = ArmyOwn<W> & {
 };
 
 export type FormationPulse = ArmyPulse & {
+  /** Hexes that close air support helps to attack. */
+  supported: string[];
   /** Air units that have flown, or are to fly, and what they have been told to do and have not done yet. */
   flown: string[];
   missions: Mission[];
@@ -103,12 +103,12 @@ export const newArmyPulse = (number: number): ArmyPulse => ({
   used: [],
   fought: [],
   fired: [],
-  supported: [],
   healing: [],
 });
 
 export const newPulse = (number: number): FormationPulse => ({
   ...newArmyPulse(number),
+  supported: [],
   flown: [],
   missions: [],
   walked: [],

@@ -8,11 +8,11 @@ import { frameAt, positionForm } from '../position/form.ts';
 import type { PositionLaw } from '../position/form.ts';
 import { WAITS } from '../sequence.ts';
 import type { Sheet } from '../sheet.ts';
-import type { FormationOwn } from './ledger.ts';
+import type { ArmyOwn, FormationOwn } from './ledger.ts';
 
-export type FormationPositionLaw<O extends FormationOwn> = Pick<
+export type FormationPositionLaw<O extends ArmyOwn> = Pick<
   PositionLaw<O>,
-  'phases' | 'empty' | 'ledger' | 'markers' | 'points' | 'more' | 'amiss'
+  'phases' | 'empty' | 'ledger' | 'markers' | 'points' | 'more' | 'amiss' | 'alongside'
 > & {
   sideOf(phase: string): Side;
   readonly rules: { readonly held: RuleId; readonly hits: RuleId };
@@ -33,11 +33,14 @@ const frameOf = (phase: string): Frame => {
   return { ...frameAt('turn', `play-${phase}`), vars: { [WAITS]: true } };
 };
 
-export const formationPosition = <O extends FormationOwn>(
+/** Whether it is remembered where units began the turn. */
+const keepsBeginning = (own: ArmyOwn): own is FormationOwn => 'turn' in own && 'began' in Object(own.turn);
+
+export const formationPosition = <O extends ArmyOwn>(
   p: Sheet & BoxSheet,
   law: FormationPositionLaw<O>,
 ): PositionForm => {
-  const { phases, empty, ledger, rules, examples, markers, points, more, suppose, amiss } = law;
+  const { phases, empty, ledger, rules, examples, markers, points, more, suppose, amiss, alongside } = law;
   const supposePulse = (s: State<O>): void => {
     const number = law.pulse(s);
     if (number !== undefined) s.own.pulse.number = number;
@@ -61,9 +64,11 @@ export const formationPosition = <O extends FormationOwn>(
     ...(more && { more }),
     ...(suppose && { suppose }),
     ...(amiss && { amiss }),
+    ...(alongside && { alongside }),
     stand: (s, draft) => {
       if (!draft.said.has('pulse.number')) supposePulse(s);
-      if (!draft.said.has('turn.began')) s.own.turn.began = beganAt(p, s.own);
+      const { own } = s;
+      if (keepsBeginning(own) && !draft.said.has('turn.began')) own.turn.began = beganAt(p, own);
       return [frameOf(s.clock.phase)];
     },
   });

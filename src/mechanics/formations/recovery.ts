@@ -25,6 +25,8 @@ export type Recovery<O extends Healing> = {
   healers(s: Seen<O>): readonly string[];
   healUnattacked(ctx: Ctx<O>): void;
   healAttacked(ctx: Ctx<O>): void;
+  /** Those of one battle. */
+  healDefenders(ctx: Ctx<O>, defenders: readonly string[]): void;
   /** The others of a side, as a turn ends. */
   recoverAll(ctx: Ctx<O>, side: Side, rule: RuleId): void;
 };
@@ -65,6 +67,12 @@ export const recovery = <O extends Healing>(p: Sheet, law: RecoveryLaw): Recover
       );
     },
     healAttacked: (ctx) => heal(ctx, [...ownOf(ctx.seen).pulse.healing], 'attacked'),
+    healDefenders: (ctx, defenders) =>
+      heal(
+        ctx,
+        ownOf(ctx.seen).pulse.healing.filter((unit) => defenders.includes(unit)),
+        'attacked',
+      ),
     recoverAll: (ctx, side, rule) => {
       const own = ownOf(ctx.seen);
       const found = able(

@@ -28,6 +28,8 @@ export type FormationViewLaw<S extends Seen<ArmyOwn>> = {
   isUnsupplied(s: S, unit: string): boolean;
   /** Whether a unit moved in an earlier phase of the pulse, and is done. */
   isGone?(s: S, unit: string): boolean;
+  /** Whether an air unit has flown, and is done. */
+  hasFlown?(s: S, unit: string): boolean;
   /** What sort of unit it is, where the game has sorts of its own. */
   classOf?(unit: string): Pick<UnitClass, 'isAir' | 'isRed'>;
   /** How many hexes an air unit flies. */
@@ -93,11 +95,11 @@ const statesOf = <S extends Seen<ArmyOwn>>(
 
 /** A unit moves once in a pulse, and attacks once. */
 const activity = <S extends Seen<ArmyOwn>>(
-  { moves, isGone }: FormationViewLaw<S>,
+  { moves, isGone, hasFlown }: FormationViewLaw<S>,
   s: S,
   unit: string,
 ): Pick<UnitView, 'spent' | 'left'> => {
-  const isDone = s.own.pulse.fought.includes(unit) || isGone?.(s, unit) === true;
+  const isDone = s.own.pulse.fought.includes(unit) || [isGone, hasFlown].some((is) => is?.(s, unit) === true);
   const left = isMover(s, unit) ? goesOn(moves, s, unit) : undefined;
   return left === undefined
     ? { spent: isDone || isMover(s, unit) }

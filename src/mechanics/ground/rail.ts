@@ -2,8 +2,8 @@
 import { refusal } from '../../core/rule-set.ts';
 import type { Ctx, OpenChoice, Pick as Draw, Seen } from '../../core/rule-set.ts';
 import { atRest, atRestBy } from '../../core/state-cache.ts';
-import { ofOne } from '../../core/subsets.ts';
 import type { Args, Refusal, RuleId, Side } from '../../core/types.ts';
+import { drawn, unitOrder } from '../entry/unit-orders.ts';
 import { SIDE, groundOf } from './ground.ts';
 import { lazy } from '../lazy.ts';
 import { placeOf } from '../places.ts';
@@ -170,8 +170,6 @@ export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
   });
   const travellers = (s: Seen<O>): readonly string[] => travellersAt(p, s);
 
-  const drawn = (hexes: readonly string[], pick: Draw): string | undefined =>
-    hexes[pick(Math.max(1, hexes.length))];
   /** Where units differ it takes long to look at all hexes: some are tried. */
   const tried = (s: Seen<O>, unit: string, pick: Draw): string | undefined => {
     const here = placeOf(s.own, unit);
@@ -187,33 +185,22 @@ export const rail = <O extends Placed>(p: Sheet, law: RailLaw<O>): Rail<O> => {
     travellers,
     goalsFrom,
     isGoal,
-    choice: {
-      kind: 'open',
+    choice: unitOrder<O>({
       verb: law.verb,
       rule: law.rule,
-      idle: (s) =>
-        travellers(s).length > 0 ? undefined : refusal('RAIL.NOBODY', law.rule, { side: law.side }),
-      subjects: travellers,
-      reach: (s, _, unit) =>
-        travellers(s).includes(unit) ? goalsOf(s, unit).map((place) => ({ place })) : [],
-      refuse: (s, _, args) => refuse(s, args),
-      every: function* (s, _, only) {
-        for (const unit of ofOne(travellers(s), only))
-          for (const hex of goalsOf(s, unit)) yield { units: [unit], path: [hex] };
-      },
-      sample: (s, _, pick: Draw) => {
-        const units = travellers(s);
-        const unit = units[pick(Math.max(1, units.length))];
-        if (unit === undefined) return undefined;
+      nobody: refusal('RAIL.NOBODY', law.rule, { side: law.side }),
+      able: travellers,
+      ways: (s, unit) => goalsOf(s, unit).map((hex) => ({ units: [unit], path: [hex] })),
+      refuse,
+      draw: (s, unit, pick) => {
         const hex = law.refuseArrival === undefined ? drawn(goalsOf(s, unit), pick) : tried(s, unit, pick);
         return hex === undefined ? undefined : { units: [unit], path: [hex] };
       },
-      take: (ctx, f, args) => {
+      take: (ctx, args) => {
         const [unit = ''] = args['units'] ?? [];
         const [hex = ''] = args['path'] ?? [];
         law.arrive(ctx, unit, placeOf(ctx.seen.own, unit), hex);
-        ctx.goto(f.step);
       },
-    },
+    }),
   };
 };

@@ -107,14 +107,22 @@ export const ready = atRest((law: MoveLaw, s: MoveSight): readonly string[] =>
     : movable(law, s).filter((unit) => law.refuseBefore?.(s, [unit]) === undefined),
 );
 
+/** Who could be moved when somebody last looked: the first to be looked at again, and no part of an answer. */
+const lastMovable = new WeakMap<MoveLaw, string>();
+
 export const isAnyMovable = (law: MoveLaw, s: MoveSight): boolean => {
   const { sheet } = law;
   const { phasing } = s.clock;
-  return stacks(sheet, s).some(
-    ({ units, top, bottom }) =>
-      (top === phasing || bottom === phasing) &&
-      units.some((unit) => sheet.sideOf(unit) === phasing && isMovable(law, s, unit)),
-  );
+  const isOne = (unit: string): boolean => sheet.sideOf(unit) === phasing && isMovable(law, s, unit);
+  const last = lastMovable.get(law);
+  if (last !== undefined && sheet.isHex(placeOf(s.own, last)) && isOne(last)) return true;
+  for (const { units, top, bottom } of stacks(sheet, s)) {
+    const found = top === phasing || bottom === phasing ? units.find(isOne) : undefined;
+    if (found === undefined) continue;
+    lastMovable.set(law, found);
+    return true;
+  }
+  return false;
 };
 
 /** Those who may move as one with a unit: of its part if it is under way, else who has not moved in its hex. */

@@ -115,8 +115,16 @@ export const positionForm = <O extends Placed>(p: Sheet, law: PositionLaw<O>): P
     return law.refuse?.(fact, value, draft);
   };
 
+  /** Hexes are kept under one name, in values as well: in capital letters, and on a seam of sheets the first of two. */
+  const named = (word: string): string =>
+    word.replaceAll(/[^"]+/gu, (part) => {
+      const hex = part.toUpperCase();
+      return p.isHex(hex) ? (p.grid.aliases.get(hex) ?? hex) : part;
+    });
+
   const take = (draft: Draft<O>, { words, line }: PositionLine): Misread | undefined => {
-    const [what = '', ...rest] = words;
+    const [what = '', ...typed] = words;
+    const rest = typed.map(named);
     const begins = words.slice(0, 2).join(' ');
     if (!draft.lines.has(begins)) draft.lines.set(begins, line);
     if (what === 'own' || what === 'plan') {
@@ -150,10 +158,10 @@ export const positionForm = <O extends Placed>(p: Sheet, law: PositionLaw<O>): P
     return 'code' in above ? above : [frameAt('game', 'next'), ...above];
   };
 
-  /** In a ledger nobody stands in but who is said to be. */
+  /** In a ledger nobody stands in but who is said to be, and beneath those. */
   const follow = (own: O, by: O, said: ReadonlySet<string>): void => {
     for (const [unit, place] of Object.entries(law.alongside?.(by) ?? {}))
-      if (!said.has(unit)) put(own, [unit], place);
+      if (!said.has(unit)) put(own, [...unitsAt(own, place), unit], place);
   };
 
   const read: PositionForm['read'] = (header, lines, base) => {

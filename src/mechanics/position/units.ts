@@ -50,7 +50,7 @@ export const unitFact = (p: Sheet, law: UnitLaw): LineFact<Placed> => {
     const words = isUnder ? typed.slice(0, -1) : typed;
     const [first = '', second = '', ...more] = words;
     if (words.length < 2) return wrongForm(fact, typed.join(' '));
-    const isStack = isPlace(first);
+    const isStack = isPlace(first) || p.isHex(first);
     const [units, at] = isStack ? [words.slice(1), first] : [[first], second];
     const strange = units.find((unit) => !p.isUnit(unit));
     if (strange !== undefined) return misread('POSITION.NO-UNIT', { unit: strange });

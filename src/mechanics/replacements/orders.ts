@@ -8,6 +8,7 @@ import { distance } from '../../hex/distance.ts';
 import { isDisrupted } from '../formations/disruption.ts';
 import { DEFAULT } from '../entry/place.ts';
 import { trackBox } from '../entry/turn-track.ts';
+import { unitOrder } from '../entry/unit-orders.ts';
 import { HEX, has, hexBits, townsOf } from '../ground/ground.ts';
 import { onMap, placeOf, put } from '../places.ts';
 import type { Railways } from '../ground/railways.ts';
@@ -158,30 +159,19 @@ export const disbandChoice = (
   const ableNow = atRest((_: CreditSheet, s: CreditSight): readonly string[] =>
     onMap(p, s, side).filter((unit) => refuseUnit(s, unit) === undefined),
   );
-  const able = (s: CreditSight): readonly string[] => ableNow(p, s);
-  return {
-    kind: 'open',
+  return unitOrder<Credited>({
     verb: 'disband',
     rule: rules.disband,
-    idle: (s) => (able(s).length > 0 ? undefined : refusal('DISBAND.NOBODY', rules.disband, { side })),
-    subjects: able,
-    refuse: (s, _, args) => {
+    nobody: refusal('DISBAND.NOBODY', rules.disband, { side }),
+    able: (s) => ableNow(p, s),
+    ways: (_, unit) => [{ units: [unit] }],
+    refuse: (s, args) => {
       const [unit = '', second] = args['units'] ?? [];
-      if (unit === '' || second !== undefined) return refusal('DISBAND.FORM', rules.disband, { side });
-      return refuseUnit(s, unit);
+      return unit === '' || second !== undefined
+        ? refusal('DISBAND.FORM', rules.disband, { side })
+        : refuseUnit(s, unit);
     },
-    every: function* (s, _, only) {
-      for (const unit of ofOne(able(s), only)) yield { units: [unit] };
-    },
-    sample: (s, _, pick) => {
-      if (pick(RELUCTANCE) > 0) return undefined;
-      const units = able(s);
-      const unit = units[pick(Math.max(1, units.length))];
-      return unit === undefined ? undefined : { units: [unit] };
-    },
-    take: (ctx, f, args) => {
-      remove(ctx, args['units']?.[0] ?? '');
-      ctx.goto(f.step);
-    },
-  };
+    seldom: RELUCTANCE,
+    take: (ctx, args) => remove(ctx, args['units']?.[0] ?? ''),
+  });
 };

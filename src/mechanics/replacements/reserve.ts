@@ -147,7 +147,12 @@ export const reserve = (law: ReserveLaw): Reserve => {
       refuse: (_, __, args) => refuse(args),
       list: () => orders,
       sample: (_, __, pick) => (pick(RELUCTANCE) > 0 ? undefined : orders[pick(orders.length)]),
-      take: (ctx, f, args) => ctx.call(GAMBLE, { risk: args['risk']?.[0] ?? first }, f.step),
+      // Where it would have begun by itself there is no risk any more.
+      take: (ctx, f, args) => {
+        if (isEarly(ctx.seen)) return ctx.call(GAMBLE, { risk: args['risk']?.[0] ?? first }, f.step);
+        begin(ctx, rules.automatic);
+        ctx.goto(f.step);
+      },
     },
     opens: (ctx, next) => {
       const { seen } = ctx;

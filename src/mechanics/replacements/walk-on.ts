@@ -1,9 +1,9 @@
 // Units that walk onto the map: in the first pulse of their side, into a hex of an area of the edge, for what the hex costs.
 import { refusal } from '../../core/rule-set.ts';
 import type { Ctx, OpenChoice } from '../../core/rule-set.ts';
-import { ofOne } from '../../core/subsets.ts';
 import type { Args, Refusal, RuleId, Side } from '../../core/types.ts';
 import { dueUnits, trackTurn } from '../entry/turn-track.ts';
+import { unitOrder } from '../entry/unit-orders.ts';
 import { hasUnitsOf, placeOf, put } from '../places.ts';
 import { inBook } from '../movement/stack.ts';
 import { isReserve } from './credits.ts';
@@ -101,32 +101,20 @@ export const walkOn = (p: CreditSheet, law: WalkLaw): WalkOn => {
   return {
     entrants,
     choice: {
-      kind: 'open',
-      verb: 'enter',
-      rule: edge.rule,
+      ...unitOrder<Credited>({
+        verb: 'enter',
+        rule: edge.rule,
+        nobody: refusal('ENTER.NOBODY', edge.rule, { side }),
+        able: entrants,
+        ways: (s, unit) => hexesOf(s, unit).map((hex) => ({ units: [unit], at: [hex] })),
+        refuse,
+        take: (ctx, args) => take(ctx, args['units']?.[0] ?? '', args['at']?.[0] ?? ''),
+      }),
       closed: (s) => (law.isNow(s) ? undefined : refusal('ENTER.PULSE', rules.pulse, { side })),
-      idle: (s) => (entrants(s).length > 0 ? undefined : refusal('ENTER.NOBODY', edge.rule, { side })),
-      subjects: entrants,
       reach: (s, _, unit) =>
         entrants(s).includes(unit)
           ? hexesOf(s, unit).map((place) => ({ place, cost: inBook(law, law.cost(s, unit, place)) }))
           : [],
-      refuse: (s, _, args) => refuse(s, args),
-      every: function* (s, _, only) {
-        for (const unit of ofOne(entrants(s), only))
-          for (const hex of hexesOf(s, unit)) yield { units: [unit], at: [hex] };
-      },
-      sample: (s, _, pick) => {
-        const units = entrants(s);
-        const unit = units[pick(Math.max(1, units.length))];
-        if (unit === undefined) return undefined;
-        const hexes = hexesOf(s, unit);
-        return { units: [unit], at: [hexes[pick(hexes.length)] ?? ''] };
-      },
-      take: (ctx, f, args) => {
-        take(ctx, args['units']?.[0] ?? '', args['at']?.[0] ?? '');
-        ctx.goto(f.step);
-      },
     },
     turnBack: (ctx) => {
       const late = ctx.s.own.turn.bought.filter(

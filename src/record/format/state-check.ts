@@ -33,7 +33,8 @@ const isStanding = (value: unknown): boolean =>
   isCount(value['id']) &&
   isText(value['by']) &&
   isText(value['window']) &&
-  isFields(value['when']);
+  isFields(value['when']) &&
+  (value['lasting'] === undefined || value['lasting'] === true);
 
 /** What every state has, whatever the game. */
 export const isState = (value: unknown): value is State =>

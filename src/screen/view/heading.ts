@@ -38,7 +38,7 @@ const heads = (desk: Desk, { date: dated }: GameHeading): readonly string[] => {
   const { clock, scenario } = played(desk).state;
   const turns = desk.game.turnsOf(scenario);
   const voice = voiceOf(desk);
-  const date = dated === undefined ? undefined : shortOf(voice, dated);
+  const date = dated === undefined ? undefined : shortOf(voice, dated.whole);
   const said = (form: string, title: string | undefined, phase: string | undefined): string => {
     const params = {
       turn: clock.turn,

@@ -16,7 +16,7 @@ import { mapDrawer, roomsOf } from './map.ts';
 import type { MapShown, Spot } from './map.ts';
 import { LEAST, panelRows, panelWidth, SEPARATOR } from './panel-rows.ts';
 import { modeWord } from './mode-word.ts';
-import { ruleRow } from './divider.ts';
+import { overlayLeft, ruleRow } from './divider.ts';
 import { LEAST_LOG, shares } from './row-shares.ts';
 import type { Drawn, Sitting } from '../screen-state.ts';
 import type { MapPlace } from '../terminal/map-shift.ts';
@@ -58,15 +58,31 @@ const panelColumns = ({ folded }: Sitting, columns: number, whole: number): numb
   return left < LEAST ? 0 : panelWidth(columns, whole);
 };
 
-/** In an overview a map that does not fit is drawn with several hexes to a sign. */
+const LEGEND_GAP = 2;
+
+/** In an overview a map that does not fit is drawn with several hexes to a sign, and says beside it what they mean. */
 const wholeShown = ({ folded }: Sitting, shown: MapShown, whole: Size, room: Size): MapShown => {
   const isWhole = whole.columns <= room.columns && whole.lines <= room.lines;
   if (!folded.overview || isWhole) return shown;
-  const rows = shown.overview(room);
+  const rows = shown.whole(room);
   if (rows.length === 0) return shown;
-  const blanks = Array.from({ length: Math.max(0, room.lines - rows.length) }, () => BLANK);
+  const legend = shown.wholeLegend();
+  const wide = Math.max(...rows.map(({ text }) => text.length)) + LEGEND_GAP;
+  const isBeside = wide + Math.max(...legend.map(({ text }) => text.length)) <= room.columns;
+  const drawn = isBeside
+    ? Array.from({ length: Math.max(rows.length, legend.length) }, (_, i) =>
+        beside(rows[i] ?? BLANK, wide, legend[i] ?? BLANK),
+      )
+    : [...rows, ...legend];
+  const blanks = Array.from({ length: Math.max(0, room.lines - drawn.length) }, () => BLANK);
   const { place: _none, ...others } = shown;
-  return { ...others, rows: [...rows, ...blanks].slice(0, room.lines), spot: () => undefined };
+  return {
+    ...others,
+    rows: [...drawn, ...blanks].slice(0, room.lines),
+    spot: () => undefined,
+    overview: () => [],
+    signs: () => [],
+  };
 };
 
 /** What has been cut off at the top is no part of the screen. */
@@ -101,11 +117,20 @@ export const frameMaker = (game: Game, lookOf: (drawn: Drawn) => Look = () => BA
     const mapColumns = wide === 0 ? columns : columns - wide - SEPARATOR.text.length;
     const inside = { columns: mapColumns, lines: map };
     const shown = map === 0 ? undefined : wholeShown(sitting, drawMap(sitting, inside), room, inside);
+    const told = logInSight(sitting, columns, log);
     const upper =
       shown === undefined || wide === 0
         ? (shown?.rows ?? [])
-        : withPanel(shown, panelRows(sitting, shown, { columns: wide, lines: map }), mapColumns);
-    const told = logInSight(sitting, columns, log);
+        : withPanel(
+            shown,
+            panelRows(
+              sitting,
+              shown,
+              { columns: wide, lines: map },
+              overlayLeft(sitting, shown, rule === 0 ? undefined : told, columns),
+            ),
+            mapColumns,
+          );
     const rows = [
       ...head,
       ...upper,

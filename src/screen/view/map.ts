@@ -4,6 +4,7 @@ import { rulerWidth, edged, marginWidth } from '../../draw/text/rulers.ts';
 import type { Drawing } from '../../draw/text/draw-map.ts';
 import type { Mark, Meaning, Picture } from '../../draw/text/map-model.ts';
 import { drawPlayed, playedMeanings, playedPicture } from '../../draw/text/game-map.ts';
+import { overviewLegend } from '../../draw/bricks/overview-legend.ts';
 import { overviewMaker } from '../../draw/bricks/overview.ts';
 import { row } from '../../draw/styled-rows.ts';
 import type { Row } from '../../draw/styled-rows.ts';
@@ -37,6 +38,9 @@ export type MapShown = {
   spot(hex: string): Spot | undefined;
   /** A small map of the whole front with the window in it, at most as large as this. */
   overview(room: Size): readonly Row[];
+  /** The same by itself, and what its points mean. */
+  whole(room: Size): readonly Row[];
+  wholeLegend(): readonly Row[];
   /** Signs in sight and what they mean: those of the board, and those that lie over it. */
   signs(): readonly Meaning[];
   over(): readonly Meaning[];
@@ -189,6 +193,8 @@ export const mapDrawer = (
       rows: Array.from({ length: size.lines }, () => row('')),
       spot: () => undefined,
       overview: () => [],
+      whole: () => [],
+      wholeLegend: () => [],
       signs: () => [],
       over: () => [],
     };
@@ -239,6 +245,8 @@ export const mapDrawer = (
       },
       // A map that is seen whole needs no small one beside it.
       overview: (room) => (isWhole ? [] : overview(now, next, room)),
+      whole: (room) => overview(now, { selected: next.selected }, room),
+      wholeLegend: () => overviewLegend(now, table),
       signs: () => (signs ??= playedMeanings(table, view, now, next, drawn)),
       over: () => {
         const meanings = bySign(drawn.hexes.flatMap(({ hex }) => over.get(grid.id(hex))?.meanings ?? []));

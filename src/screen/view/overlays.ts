@@ -3,6 +3,7 @@
 import type { Params } from '../../core/types.ts';
 import { layingOf } from '../../draw/text/layers.ts';
 import type { Laid } from '../../draw/text/layers.ts';
+import { sideRole } from '../../draw/text/terrain.ts';
 import { markSign } from '../../draw/text/map-model.ts';
 import type { Mark } from '../../draw/text/map-model.ts';
 import { controlSeen } from '../../draw/text/game-map.ts';
@@ -66,13 +67,16 @@ const zones = (desk: Desk): Signs => {
   const { sideWords } = desk.game;
   const found = new Map<string, OverlaySign>();
   for (const [side, hexes] of desk.game.zones?.(played(desk).state, viewerOf(desk)) ?? []) {
+    const role = sideRole(sideWords, side);
     const letter = sideWords[side]?.letter.toLowerCase() ?? '';
     const one = { order: 46, sign: letter, text: word(desk, 'word.overlay.zone', { side }) };
     const both = { order: 47, sign: CONTESTED, text: word(desk, 'word.overlay.zones') };
     for (const hex of hexes)
       found.set(
         hex,
-        found.has(hex) ? doubled(CONTESTED, { meanings: [both] }) : doubled(letter, { meanings: [one] }),
+        found.has(hex)
+          ? doubled(CONTESTED, { role: 'objective', meanings: [both] })
+          : doubled(letter, { role, meanings: [one] }),
       );
   }
   return found;

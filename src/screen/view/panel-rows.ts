@@ -1,6 +1,7 @@
 // The side panel as rows: what is told of the hex and the attack, and below it, where there is room, the signs of the map.
 import { row } from '../../draw/styled-rows.ts';
 import type { Row } from '../../draw/styled-rows.ts';
+import type { Meaning } from '../../draw/text/map-model.ts';
 import { flowed } from '../../draw/text/legend.ts';
 import type { Size } from '../../draw/viewport.ts';
 import { fold } from './word-wrap.ts';
@@ -34,8 +35,8 @@ const told = ({ kind, text }: Said, columns: number): readonly Row[] => {
 };
 
 /** Short ones together on a line; long ones, which are broken, after them. */
-const legendLines = (shown: MapShown, columns: number): readonly string[] => {
-  const entries = shown.signs().map(({ sign, text }) => `${sign} ${text}`);
+const legendLines = (shown: MapShown, overlay: readonly Meaning[], columns: number): readonly string[] => {
+  const entries = [...shown.signs(), ...overlay].map(({ sign, text }) => `${sign} ${text}`);
   const brief = flowed(
     entries.filter(({ length }) => length <= columns),
     columns,
@@ -79,10 +80,12 @@ const frontRows = (shown: MapShown, columns: number, room: number): readonly Row
 
 const blanks = (count: number): readonly Row[] => Array.from({ length: count }, () => row(''));
 
+/** `overlay`: signs that lie over the map and are explained nowhere else. */
 export const panelRows = (
   { panel, view, deskLines }: Pick<Sitting, 'panel' | 'view' | 'deskLines'>,
   shown: MapShown,
   { columns, lines }: Size,
+  overlay: readonly Meaning[] = [],
 ): readonly Row[] => {
   const inside = columns - 1;
   const entries = panel.map((said) => ({ said, rows: told(said, inside) }));
@@ -100,13 +103,12 @@ export const panelRows = (
   if (view === undefined || room < LEAST_LEGEND)
     return below.length === 0 ? rows : [...rows, ...blanks(lines - rows.length - below.length), ...below];
   // From its foot: so its lines stay where they are when more is told above them.
-  const legend = legendLines(shown, inside)
+  const legend = legendLines(shown, overlay, inside)
     .slice(-room)
     .map((text) => indented(row(text, 'dim')));
   const end = [
-    indented(row('Signs on the map', 'title')),
-    ...legend,
-    ...(below.length > 0 ? [row('')] : []),
+    ...(legend.length > 0 ? [indented(row('Signs on the map', 'title')), ...legend] : []),
+    ...(below.length > 0 && legend.length > 0 ? [row('')] : []),
     ...below,
   ];
   return [...rows, ...blanks(lines - rows.length - end.length), ...end];

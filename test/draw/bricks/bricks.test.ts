@@ -121,7 +121,7 @@ describe('bricks', () => {
     expect(drawn({ hexes })[0]).toBe(' \u25cfMetropolis \u25cfOstrow');
     expect(drawn({ hexes, units: [unit('r1', '0101')] }).slice(0, 2)).toEqual([
       '  4  \u25cf       \u25cfOstrow',
-      ' Metro 0102  0103  0104',
+      ' Metropolis  0103  0104',
     ]);
     expect(drawn({ hexes, units: [unit('r1', '0102')] })[0]).toBe(' \u25cfMetro 4    \u25cfOstrow');
   });

@@ -165,7 +165,7 @@ const dutiesOf = (s: Seeing): readonly Duty[] =>
     (unit, hex) => attacking.refuseAttacker(s, unit, hex) === undefined,
   );
 
-const course = battleSteps<Own, Code>({
+const course = battleSteps<Own, Code>(p, {
   rules: {
     declared: 'toy:1',
     odds: 'toy:8',
@@ -175,9 +175,6 @@ const course = battleSteps<Own, Code>({
     noDie: () => 'toy:13',
   },
   stalled: 'AS',
-  attacker: (f) => battleOf(f).side,
-  target: (f) => battleOf(f).target,
-  attackers: (f) => battleOf(f).attackers,
   defenders: defendersOf,
   book: (ctx, f) => {
     ctx.s.own.attacked.push(...battleOf(f).attackers);
@@ -192,10 +189,8 @@ const course = battleSteps<Own, Code>({
 const isTank = (unit: string): boolean => p.unit(unit).type === 'tank';
 
 /** Tanks alone in a hex may go two hexes rather than fight. */
-const withdrawal = retreatBefore<Own>({
+const withdrawal = retreatBefore<Own>(p, {
   leaves: 'toy:12',
-  side: (f) => p.other(battleOf(f).side),
-  from: (f) => battleOf(f).target,
   leavers: (s, f) => {
     const units = standing(s, f);
     return units.length === 1 ? units.filter(isTank) : [];
@@ -212,10 +207,8 @@ const withdrawal = retreatBefore<Own>({
 const battle: Procedure<Own> = {
   declare: course.declare(),
   odds: course.odds(),
-  before: beforeDie<Own>({
+  before: beforeDie<Own>(p, {
     rules: { asks: 'toy:14', lower: 'toy:14', ardor: 'toy:23' },
-    attacker: (f) => battleOf(f).side,
-    target: (f) => battleOf(f).target,
     columns: (s, f) => {
       const { odds, column } = oddsIn(s, battleOf(f));
       return { now: column, lower: Math.max(0, odds.total) };
@@ -258,10 +251,8 @@ const waysBack = (s: Seeing, f: SeenFrame): Ways => {
 const stepsLeft = (s: Seeing, f: SeenFrame): number =>
   retreatersLeft(f).reduce((all, unit) => all + steps.steps(s, unit), 0);
 
-const retreat = retreating<Own>({
+const retreat = retreating<Own>(p, {
   rules: { asks: 'toy:17', goes: 'toy:17', together: 'toy:17', surplus: 'toy:17' },
-  side: (f) => p.other(battleOf(f).side),
-  from: (f) => battleOf(f).target,
   beaten: standing,
   ways: waysBack,
   refuse: (_s, _f, unit, from, to) =>
@@ -306,9 +297,6 @@ const losses: Procedure<Own> = {
 
 const advance = advancing<Own>(p, {
   rules: { order: 'toy:22', declined: 'toy:22' },
-  side: (f) => battleOf(f).side,
-  target: (f) => battleOf(f).target,
-  attackers: (f) => battleOf(f).attackers,
   refuseStep: () => undefined,
   refuseStack: (s, hex, _, units) =>
     unitsAt(s.own, hex).length + units.length > LIMIT ? refusal('STACK.FULL', 'toy:6') : undefined,
@@ -349,7 +337,7 @@ export const rules: Rules = ruleSet<Own>({
           endChoice<Own>(
             'toy:11',
             (ctx) => ctx.done(),
-            (s) => refuseEndInDuty('toy:1', dutiesOf(s)),
+            (s) => refuseEndInDuty('toy:1', dutiesOf(s), s, attacking),
           ),
         ],
       },

@@ -17,7 +17,7 @@ const FRONT = 'turn 2; phase german-assault; side german; unit 24pz 1814; unit 1
 describe('briefing', () => {
   it('tells front, chances, dangers and what wins, each in its line', () => {
     const lines = at(FRONT, 'normal').type('brief me').lines;
-    expect(lines[0]).toMatch(/^Turn 2 of 32, Jul 1941\. German /);
+    expect(lines[0]).toMatch(/^Turn 2 of 32, July 1941\. German /);
     expect(lines[1]).toMatch(/^Front: \d+ contacts?\..* Strongest against you: 4/);
     expect(lines.join('\n')).toMatch(/^Chances: 1 attack\. Best Minsk\b.*\.$/m);
     expect(lines.at(-1)).toMatch(/At the end of turn 3 the Germans win with 22 or more/);

@@ -8,7 +8,6 @@ import { freshAt, battleOf } from '../../../src/games/dagc/11-combat/11.8-battle
 import { strongestFront, attacksOf } from '../../../src/games/dagc/11-combat/11.2-attacks.ts';
 import { battleOdds } from '../../../src/games/dagc/11-combat/11.8-odds.ts';
 import { columnFor } from '../../../src/games/dagc/questions/supposed-battle.ts';
-import { otherSide } from '../../../src/games/dagc/data/sheet.ts';
 import type { Who } from '../../../src/games/dagc/data/sheet.ts';
 import type { Own } from '../../../src/games/dagc/state.ts';
 import { p } from './shipped.ts';
@@ -71,7 +70,7 @@ export const factsOf = (state: State): Facts => {
     points: points(p, s).total,
     strikes: (side) =>
       [...attacksOf(p).targets(s)]
-        .filter((hex) => freshAt(p, s.own, hex, otherSide(side)).length > 0)
+        .filter((hex) => freshAt(p, s.own, hex, p.other(side)).length > 0)
         .map((hex) => strikeAt(side, hex))
         .filter(({ from }) => from.length > 0)
         .toSorted((a, b) => b.floor - a.floor),

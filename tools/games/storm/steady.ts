@@ -7,7 +7,6 @@ import { holder } from '../../../src/mechanics/control.ts';
 import { onMap, placeOf } from '../../../src/mechanics/places.ts';
 import { points } from '../../../src/games/storm/04-victory/4.2-points.ts';
 import { attacksAsked } from '../../../src/games/storm/questions/targets.ts';
-import { otherSide } from '../../../src/games/storm/data/sheet.ts';
 import type { Who } from '../../../src/games/storm/data/sheet.ts';
 import type { Own } from '../../../src/games/storm/state.ts';
 import type { PlanOf, Sitting } from '../../golden/steady.ts';
@@ -64,7 +63,7 @@ const isOpen = (sitting: Sitting, s: State<Own>, by: Who, hexes: readonly string
 const march = (sitting: Sitting, state: State, by: Who, open: readonly Offer[]): Order | undefined => {
   const s = state as State<Own>;
   if (isStill(sitting, s, by)) return undefined;
-  const enemies = hexesOf(s, otherSide(by));
+  const enemies = hexesOf(s, p.other(by));
   const goals = goalsOf(sitting, s, by);
   return sitting.march(state, open, {
     goes: () => isHistory(sitting) || sitting.pick(RESTS) === 0,

@@ -8,7 +8,6 @@ import { refusal } from '../../../core/rule-set.ts';
 import type { RuleId, State } from '../../../core/types.ts';
 import { freeUnits } from './3.3-free-units.ts';
 import { displaced, gainedHexes, isTrade, sovietsMoved, TRADED } from './3.7-lithuania.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { isSatellite } from '../02-counters.ts';
 import type { Ledgered, Own, Seeing } from '../state.ts';
@@ -26,7 +25,7 @@ const hasRoom = (p: Printed, own: Ledgered, coming: readonly string[], hex: stri
 };
 
 const isOpen = (p: Printed, s: Standing, hex: string, side: Who): boolean =>
-  p.isLand(hex) && holder(p, s, hex) === side && occupant(p, s.own, hex) !== otherSide(side);
+  p.isLand(hex) && holder(p, s, hex) === side && occupant(p, s.own, hex) !== p.other(side);
 
 const printedHex = (p: Printed, s: Standing, unit: string): string | undefined =>
   Object.entries(p.set.scenarios[s.scenario]?.fixed ?? {}).find(([, ids]) => ids.includes(unit))?.[0];

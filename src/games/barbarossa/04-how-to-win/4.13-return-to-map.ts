@@ -11,7 +11,6 @@ import { entryCost } from '../10-movement/10.10-costs.ts';
 import { isMover, movable } from '../../../mechanics/movement/movers.ts';
 import { refuseNext, stackOf } from '../../../mechanics/movement/stack.ts';
 import { moveLaw } from '../10-movement/10.1-move-law.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
 import { isSatellite } from '../02-counters.ts';
 import { phasing } from '../state.ts';
@@ -26,9 +25,7 @@ const roomIn = (p: Printed, s: Seeing, hex: string): number =>
   limitOf(p, 'stack') - unitsAt(s.own, hex).length;
 
 const openHexes = (p: Printed, s: Seeing, area: string, count = 1): readonly string[] =>
-  p
-    .area(area)
-    .filter((hex) => !hasUnitsOf(p, s.own, hex, otherSide(phasing(s))) && roomIn(p, s, hex) >= count);
+  p.area(area).filter((hex) => !hasUnitsOf(p, s.own, hex, p.other(phasing(s))) && roomIn(p, s, hex) >= count);
 
 const CAUCASUS = 'caucasus';
 const BULGARIA = 'bulgaria';
@@ -95,7 +92,7 @@ type Back = { readonly units: string[]; readonly at: string; readonly side: stri
 const refuseBack = (p: Printed, s: Seeing, params: Back, area: string, rule: RuleId): Refusal | undefined => {
   const { at, units } = params;
   if (!p.inArea(area, at)) return refusal('RETURN.NOT-THERE', rule, { ...params, hexes: [...p.area(area)] });
-  if (hasUnitsOf(p, s.own, at, otherSide(phasing(s)))) return refusal('RETURN.ENEMY', rule, params);
+  if (hasUnitsOf(p, s.own, at, p.other(phasing(s)))) return refusal('RETURN.ENEMY', rule, params);
   const there = unitsAt(s.own, at).length;
   if (roomIn(p, s, at) < units.length)
     return refusal('STACK.FULL', 'barbarossa:6.3', { hex: at, units, there, limit: limitOf(p, 'stack') });

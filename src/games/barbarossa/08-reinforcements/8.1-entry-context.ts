@@ -2,7 +2,6 @@
 import type { Access as OfUnit } from '../../../mechanics/entry/entry-hexes.ts';
 import { hasUnitsOf } from '../../../mechanics/places.ts';
 import { overlandHexes } from '../07-supply/7.17-supply-state.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 
@@ -40,4 +39,4 @@ export const entryScene = (
 export const isCity = (p: Printed, hex: string): boolean => p.isHex(hex) && p.hex(hex).city !== undefined;
 
 export const isFree = (p: Printed, s: Seeing, hex: string, side: Who): boolean =>
-  p.isLand(hex) && !hasUnitsOf(p, s.own, hex, otherSide(side));
+  p.isLand(hex) && !hasUnitsOf(p, s.own, hex, p.other(side));

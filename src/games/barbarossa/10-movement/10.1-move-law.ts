@@ -22,7 +22,6 @@ import {
   refuseStriking,
   refuseTurn,
 } from './10.23-mobile-assault.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { isMech } from '../02-counters.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -50,7 +49,7 @@ const rulesOf = (p: Printed): MoveRules => ({
 const bars = (p: Printed, s: Seeing, stack: Stack, from: string, to: string): Refusal | undefined => {
   const units = [...stack.units];
   const side = stack.side as Who;
-  if (hasUnitsOf(p, s.own, to, otherSide(side)))
+  if (hasUnitsOf(p, s.own, to, p.other(side)))
     return refusal('MOVE.ENEMY', 'barbarossa:10.4', { units, hex: to });
   const kerch = isKerch(p, from, to) ? refuseKerch(s, stack, to) : undefined;
   return kerch ?? refuseStack(p, s, to, side, units);

@@ -20,7 +20,6 @@ import { isFirstTurnClear } from '../05-sequence/5.13-first-turn-marsh.ts';
 import { cameNear } from '../08-reinforcements/8.24-approach.ts';
 import { inFortifiedArea, lineStands } from '../11-prepared-assaults/11.21-fortifications.ts';
 import { refuseFactor, refuseStrike } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { isGerman, isMech } from '../02-counters.ts';
 import { isSingleMonth, phasing } from '../state.ts';
@@ -74,7 +73,7 @@ const refuseTarget = (
   side: Who,
   target: string,
 ): Refusal | undefined =>
-  hasUnitsOf(p, s.own, target, otherSide(side))
+  hasUnitsOf(p, s.own, target, p.other(side))
     ? refuseGround(p, s, units, side, target)
     : refusal('ASSAULT.NOBODY', 'barbarossa:10.24a', { hex: target });
 
@@ -163,7 +162,7 @@ export const assaultCost = (
   sink?: Sink,
 ): number => {
   const step = stepCost(p, s, unit, from, target, sink);
-  const { id, rule } = extraOf(p, s, target, otherSide(p.unit(unit).side as Who));
+  const { id, rule } = extraOf(p, s, target, p.other(p.sideOf(unit)));
   const extra = p.tables.assaultCosts.find((line) => line.id === id)?.extra ?? 0;
   sink?.(entry('add', extra, `cost.assault-${id}`, rule, { hex: target }));
   return step + extra;

@@ -10,32 +10,16 @@ import { attacksOf, dutiesOf } from './11.3-eligible-attackers.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { usableVerbs, windowChoices } from '../interrupt-windows.ts';
 import type { Printed } from '../data/sheet.ts';
-import { opposing, phasing } from '../state.ts';
+import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** 5.12b: the duty to attack comes before the end of the phase; the attack itself is one like any other (5.12f). */
 const refuseEnd = (p: Printed, s: Seeing): Refusal | undefined =>
-  refuseEndInDuty('barbarossa:5.12a', dutiesOf(p, s));
-
-const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+  refuseEndInDuty('barbarossa:5.12a', dutiesOf(p, s), s, attacksOf(p));
 
 /** 5.12b: who must still attack in this phase. */
 export const boundToAttack = (p: Printed, s: Seeing): readonly string[] =>
-  s.stack.at(-1)?.proc === 'assaults' ? strings(refuseEnd(p, s)?.params['units']) : [];
-
-/** The same, with an attack that those who are bound could make. */
-const refuseEndWith = (p: Printed, s: Seeing): Refusal | undefined => {
-  const refused = refuseEnd(p, s);
-  const due = strings(refused?.params['units']);
-  const orders = strings(refused?.params['hexes']).map((hex) => {
-    const from = attacksOf(p)
-      .attackersOf(s, hex)
-      .filter((unit) => due.includes(unit));
-    return { by: phasing(s), verb: 'attack', args: { target: [hex], from } };
-  });
-  const instead = orders.find(({ args }) => attacksOf(p).refuse(s, args) === undefined);
-  return refused === undefined || instead === undefined ? refused : { ...refused, instead };
-};
+  s.stack.at(-1)?.proc === 'assaults' ? dutiesOf(p, s).map(({ unit }) => unit) : [];
 
 const question = (p: Printed, s: Seeing): Message => {
   const hexes = [...attacksOf(p).targets(s)];
@@ -55,17 +39,17 @@ const end = (p: Printed): Choice<Own> =>
       if (isCrowded(p, ctx.seen)) ctx.call('overstack', {}, 'over');
       else ctx.done();
     },
-    (s) => refuseEndWith(p, s),
+    (s) => refuseEnd(p, s),
   );
 
 /** R137, R88: before the first attack of a phase the defender may stop play to declare a city, the German also for supply. */
 const beforeAssaults = (p: Printed): WindowStep<Own> => {
-  const choices = windowChoices(rightsAnyTime(p), opposing);
+  const choices = windowChoices(rightsAnyTime(p), (s) => p.other(phasing(s)));
   return {
     kind: 'window',
     name: 'before-assaults',
     rule: 'barbarossa:R137',
-    by: opposing,
+    by: (s) => p.other(phasing(s)),
     facts: (s) => ({ side: phasing(s) }),
     question: (s, f) => ({
       key: 'ask.before-assaults',

@@ -11,7 +11,6 @@ import { isCity, isDeclared, isLoneSatellite, sceneOf } from './11.8-odds-contex
 import type { Scene } from './11.8-odds-context.ts';
 import { isOnlyAssault } from '../05-sequence/5.4-phase-order.ts';
 import type { ShiftLine } from '../data/charts.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
 import { isGerman } from '../02-counters.ts';
 import { phasing } from '../state.ts';
@@ -30,7 +29,7 @@ const order = ({ s, attacker }: Scene, wanted: string): boolean =>
   phasing(s) === attacker && s.own.plan.order === wanted;
 
 const line = ({ p, s, battle, attacker }: Scene): RuleId | undefined => {
-  if (!lineStands(p, s, battle.target, otherSide(attacker))) return undefined;
+  if (!lineStands(p, s, battle.target, p.other(attacker))) return undefined;
   return hasEastWall(s.own, battle.target) ? 'barbarossa:11.21g' : 'barbarossa:11.21a';
 };
 

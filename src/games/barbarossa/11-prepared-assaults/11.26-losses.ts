@@ -5,14 +5,14 @@ import type { RuleId } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { enterHex } from '../03-set-up/3.6-hex-control.ts';
 import { eliminate } from '../08-reinforcements/8.15-dead-pile.ts';
-import { attackingSide, battleVars, defendingSide, foughtVars } from './11.8-battle-frame.ts';
+import { battleVars, defendingSide, foughtVars } from './11.8-battle-frame.ts';
 import { defendersOf } from './11.2-defenders.ts';
 import type { Battle } from './11.8-battle-frame.ts';
 import { strikeBystanders } from './11.29-retreated-units.ts';
 import { accountedAttack, accountedDefence, attackSum } from './11.12-factors.ts';
 import { losing } from '../../../mechanics/combat/losses.ts';
 import type { Bill, LossRules } from '../../../mechanics/combat/loss-sets.ts';
-import type { Printed, Who } from '../data/sheet.ts';
+import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** 11.26e to 11.26j; R127: even where one of the dotted is more than enough; R126, R167: any set that pays will do. */
@@ -64,8 +64,6 @@ const COUNTS_SO: Readonly<Record<string, RuleId>> = {
   'barbarossa:8.4d': 'barbarossa:R106',
 };
 
-const sideOf = (p: Printed, f: SeenFrame): Who => attackingSide(p, battleVars(f));
-
 /** R125: what is halved is added up before it is halved. */
 const paidBy = (p: Printed, s: Seeing, f: SeenFrame, lost: readonly string[]): RuleId => {
   const { entries } = attackSum(p, s, foughtVars(f), lost);
@@ -90,12 +88,9 @@ const remove = (p: Printed, ctx: Ctx<Own>, f: SeenFrame, lost: readonly string[]
 
 /** 11.26a to 11.26h. Losses are agreed while everybody still stands: supply is that of the battle's start (7.17b). */
 export const losses = (p: Printed): Procedure<Own> =>
-  losing<Own>({
+  losing<Own>(p, {
     rule: 'barbarossa:11.26e',
     rules: LOSS_RULES,
-    side: (f) => sideOf(p, f),
-    hex: (f) => battleVars(f).target,
-    attackers: (f) => battleVars(f).attackers,
     owes: (f) => foughtVars(f).result === 'BB',
     bill: (s, f) => billOf(p, s, battleVars(f)),
     paidBy: (s, f, lost, isMore) => (isMore ? 'barbarossa:R167' : paidBy(p, s, f, lost)),

@@ -9,7 +9,6 @@ import { directionTo } from '../../../hex/hexsides.ts';
 import { refuseStep, SIVASH } from '../10-movement/10.10-costs.ts';
 import { defendingSide, originsOf } from './11.8-battle-frame.ts';
 import type { Battle } from './11.8-battle-frame.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { isKind } from '../02-counters.ts';
 import type { Seeing } from '../state.ts';
@@ -79,7 +78,7 @@ export const refuseRetreat = (
   if (originsOf(s, battle).includes(to))
     return refusal('RETREAT.TOWARD-ATTACKER', 'barbarossa:11.27R.d', params);
   if (to === battle.target) return refusal('RETREAT.BACK', 'barbarossa:11.28c', params);
-  const enemy = otherSide(defendingSide(p, battle));
+  const enemy = p.other(defendingSide(p, battle));
   if (hasUnitsOf(p, s.own, to, enemy)) return refusal('RETREAT.ENEMY', 'barbarossa:11.27a', params);
   return refuseCombatStep(p, s, unit, from, to, 'retreat');
 };

@@ -95,15 +95,13 @@ const sailAway = (p: Printed, ctx: Ctx<Own>, f: Frame): void => {
 /** 11.26k, 11.27 to 11.29, R129 */
 export const retreat = (p: Printed): Procedure<Own> => {
   const side = (f: SeenFrame): Who => defendingSide(p, battleVars(f));
-  return retreating<Own>({
+  return retreating<Own>(p, {
     rules: {
       asks: 'barbarossa:11.27a',
       goes: 'barbarossa:11.28a',
       together: 'barbarossa:11.27b',
       surplus: 'barbarossa:11.28c',
     },
-    side,
-    from: (f) => battleVars(f).target,
     beaten: (s, f) => defendersOf(p, s, battleVars(f)),
     before: (ctx, f) => {
       strikeBystanders(p, ctx, f);

@@ -17,7 +17,7 @@ import { isKnown, seenAt } from './11.7-fog-of-war.ts';
 import { isKerch, isSivash } from './11.16-rivers.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { COASTAL_ARMY, isKind, isMech } from '../02-counters.ts';
-import { opposing, phasing } from '../state.ts';
+import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const SIVASH_OPENS = 7;
@@ -131,8 +131,12 @@ const printedSum = (p: Printed, units: readonly string[], of: 'attack' | 'defens
 
 /** Printed factors for and against. */
 const ratio = (p: Printed, s: Seeing, hex: string, from: readonly string[]): number => {
-  const seen = seenAt(p, s, hex, opposing(s), phasing(s));
-  const there = printedSum(p, seen.length > 0 ? seen : freshAt(p, s.own, hex, opposing(s)), 'defense');
+  const seen = seenAt(p, s, hex, p.other(phasing(s)), phasing(s));
+  const there = printedSum(
+    p,
+    seen.length > 0 ? seen : freshAt(p, s.own, hex, p.other(phasing(s))),
+    'defense',
+  );
   return printedSum(p, from, 'attack') / Math.max(1, there);
 };
 

@@ -38,11 +38,8 @@ const lawOf = (p: Printed): AdvanceLaw<Own> => {
   const side = (f: SeenFrame): Who => attackingSide(p, foughtVars(f));
   return {
     rules: { order: 'barbarossa:11.30a', declined: 'barbarossa:11.30c' },
-    side,
-    target: (f) => foughtVars(f).target,
-    attackers: (f) => foughtVars(f).attackers,
     refuseStep: (s, unit, from, to) => refuseCombatStep(p, s, unit, from, to, 'advance'),
-    refuseStack: (s, hex, who, units) => refuseStack(p, s, hex, who as Who, units),
+    refuseStack: (s, hex, who, units) => refuseStack(p, s, hex, who, units),
     onward: {
       next: 'barbarossa:11.32b',
       onlyNew: true,

@@ -2,10 +2,10 @@
 import { placeOf } from '../../../mechanics/places.ts';
 import type { SeenFrame } from '../../../core/rule-set.ts';
 import type { Halving, SupplyState } from '../07-supply/7.17-supply-state.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { ResultCode } from '../data/charts.ts';
-import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
+
+export { attackingSide, defendingSide, fightIn } from '../../../mechanics/combat/battle-frame.ts';
 
 export type BattleKind = 'prepared' | 'mobile';
 
@@ -45,15 +45,6 @@ export type Fought = Battle & {
 };
 export const foughtVars = (f: SeenFrame): Fought => f.vars as unknown as Fought;
 
-export const attackingSide = (p: Printed, { attackers }: Pick<Battle, 'attackers'>): Who => {
-  const [first] = attackers;
-  if (first === undefined) throw new Error('A battle needs an attacker');
-  return p.unit(first).side as Who;
-};
-
-export const defendingSide = (p: Printed, battle: Pick<Battle, 'attackers'>): Who =>
-  otherSide(attackingSide(p, battle));
-
 /** The hex an attacker attacks from; attackers in a mobile assault stand in the launch hex till it is over. */
 export const originOf = (s: Seeing, battle: Battle, unit: string): string =>
   battle.from ?? placeOf(s.own, unit);
@@ -62,13 +53,3 @@ export const originOf = (s: Seeing, battle: Battle, unit: string): string =>
 export const originsOf = (s: Seeing, battle: Battle): readonly string[] => [
   ...new Set(battle.attackers.map((unit) => originOf(s, battle, unit))),
 ];
-
-/** The battle under way, with its defenders from when their stack is shown, which is when supply is judged (11.7). */
-export const fightIn = (
-  s: Seeing,
-): { readonly hex: string; readonly against: readonly string[] } | undefined => {
-  const frame = s.stack.findLast(({ proc }) => proc === 'battle');
-  if (frame === undefined) return undefined;
-  const { target, supply, defenders = [] } = battleVars(frame);
-  return { hex: target, against: supply === undefined ? [] : defenders };
-};

@@ -76,9 +76,6 @@ const lawOf = (p: Printed): CombatLaw<Own, ResultCode> => ({
     noDie: (result) => (result === 'DE' ? 'barbarossa:11.10b' : 'barbarossa:11.10c'),
   },
   stalled: 'AS',
-  attacker: (f) => attackingSide(p, battleVars(f)),
-  target: (f) => battleVars(f).target,
-  attackers: (f) => battleVars(f).attackers,
   defenders: (s, f) => defendersOf(p, s, battleVars(f)),
   declared: (f) => {
     const { kind, drop } = battleVars(f);
@@ -94,7 +91,7 @@ const lawOf = (p: Printed): CombatLaw<Own, ResultCode> => ({
 });
 
 export const battle = (p: Printed): Procedure<Own> => {
-  const steps = battleSteps(lawOf(p));
+  const steps = battleSteps(p, lawOf(p));
   return {
     declare: steps.declare((ctx, f) => {
       if (attackingSide(p, battleVars(f)) === 'german') ctx.goto('look');

@@ -1,11 +1,11 @@
 // Everything printed on the sheets of Barbarossa, ready to be asked: what every game has, and its own charts. Rules are
 // functions of this and of a state; a game is built from the data files an owner may have changed.
 import type { BoardSet } from '../../../board/board.ts';
-import { sheetOf } from '../../../mechanics/sheet.ts';
-import type { Sheet } from '../../../mechanics/sheet.ts';
+import { chartSheet } from '../../../mechanics/sheet.ts';
+import type { ChartSheet } from '../../../mechanics/sheet.ts';
 import { printedLines } from '../07-supply/7.14-supply-lines.ts';
 import type { Lines } from '../07-supply/7.14-supply-lines.ts';
-import type { SideId, TablesFile, TurnLine, TurnsFile } from './charts.ts';
+import type { SideId, TablesFile, TurnsFile } from './charts.ts';
 import { counterOf } from './values-of-play.ts';
 import type { Counter } from './values-of-play.ts';
 
@@ -15,11 +15,7 @@ export type Who = SideId;
  * Directions are those of the grid (1.4f), and a side of a hex may have several things (2.2b). Nobody reaches out of his
  * hex: there are no zones of control (1.7c).
  */
-export type Printed = Omit<Sheet<Who>, 'unit'> & {
-  readonly tables: TablesFile;
-  readonly turns: TurnsFile;
-  /** The box of a turn on the track; none beyond its ends. */
-  turn(turn: number): TurnLine | undefined;
+export type Printed = Omit<ChartSheet<Who, TablesFile, TurnsFile>, 'unit'> & {
   /** A number of the chart of limits. */
   limit(id: string): number | undefined;
   /** The counter of a unit; the id must be one. */
@@ -34,22 +30,13 @@ export type Printed = Omit<Sheet<Who>, 'unit'> & {
   readonly lines: Lines;
 };
 
-export const otherSide = (side: Who): Who => (side === 'german' ? 'soviet' : 'german');
-
 export const printedOf = (set: BoardSet): Printed => {
-  const sheet = sheetOf<Who>(set);
-  const { grid, hex, sideLines } = sheet;
+  const sheet = chartSheet<Who, TablesFile, TurnsFile>(set);
+  const { grid, hex, sideLines, tables } = sheet;
   const counters = new Map(set.units.units.map((unit) => [unit.id, counterOf(unit)]));
-  // The files were checked against their schemas before they came here.
-  const tables = set.tables as TablesFile;
-  const turns = set.turns as TurnsFile;
-  const boxes = new Map(turns.turns.map((line) => [line.turn, line]));
   const limits = new Map(tables.limits.map(({ id, value }) => [id, value]));
   const printed: Omit<Printed, 'lines'> = {
     ...sheet,
-    tables,
-    turns,
-    turn: (turn) => boxes.get(turn),
     limit: (id) => limits.get(id),
     unit: (id) => {
       const unit = counters.get(id);

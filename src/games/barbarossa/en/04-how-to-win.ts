@@ -188,6 +188,8 @@ const ANSWERS: MessageTable = {
   'score.oil': ['The oil of the Caucasus brings a point at every check.', RULE],
   'score.gambit': ["Manstein's Gambit decides the game at the end of turn {turn}.", RULE],
   'score.oder': ['The Watch on the Oder decides the game after this German player turn.', RULE],
+  'word.place.plans':
+    '[?order:order of phases {order}][!order:the order of phases is open][?paulus=pause:, the Paulus Pause][?paulus=no-pause:, no Paulus Pause][, bonus in the {bonusZone}][, summer offensive on turn {offensive}][?gambit:, with the gambit][, watch on the {watch}]',
   'word.head.points': 'VP {total}',
   'word.head.points.told': '{total} victory {total:plural:point|points}',
   'word.head.score.told': 'end of turn {turn}: Soviets win at {soviet} or less, Germans at {german} or more',

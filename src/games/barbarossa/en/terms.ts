@@ -1,7 +1,9 @@
 // Words of the book that are no verbs, as `help` explains them, each with its rules.
 import type { Glossary } from '../../../api/glossary.ts';
+import { beatenWord } from '../../../mechanics/en/questions.ts';
 
 export const GLOSSARY: Glossary = {
+  ...beatenWord('barbarossa:11.26c'),
   ae: {
     says: 'AE, attackers eliminated: all attackers of the battle are lost.',
     rules: ['barbarossa:11.26a'],

@@ -9,7 +9,7 @@ import { isObjective } from '../04-how-to-win/4.2-victory-points.ts';
 import { PHASES, sideOfPhase } from '../05-sequence/5.2-sequence.ts';
 import type { Phase } from '../05-sequence/5.2-sequence.ts';
 import { mayStandFast } from '../12-road-back.ts';
-import { isBox } from '../boxes.ts';
+import { isBox } from '../../../mechanics/entry/boxes.ts';
 import type { Printed } from '../data/sheet.ts';
 import { victoryMessages } from '../en/04-how-to-win.ts';
 import { freshPhase } from '../state.ts';

@@ -2,6 +2,7 @@
 import type { Heading } from '../../../api/game.ts';
 import type { Message } from '../../../core/types.ts';
 import { nextArrivals } from '../../../mechanics/questions/reinforcements.ts';
+import { turnHeading } from '../../../mechanics/questions/turn-heading.ts';
 import { pointsLedger } from '../04-how-to-win/4.2-victory-points.ts';
 import { boundsOn } from '../04-how-to-win/4.20-victory-check.ts';
 import { fogOf } from '../11-prepared-assaults/11.7-fog-of-war.ts';
@@ -21,7 +22,7 @@ export const headingOf = (p: Printed, s: Seeing): Heading => {
   const { total } = pointsLedger(p, s);
   const bounds = next === undefined ? undefined : boundsOn(p, s, Number(next.params['turn']));
   return {
-    ...(line !== undefined && { date: message('word.head.calendar.turn', { label: line.label }) }),
+    ...(line !== undefined && { date: turnHeading(p, turn) }),
     score: [
       { whole: message('word.head.points', { total }), told: message('word.head.points.told', { total }) },
       ...(next === undefined

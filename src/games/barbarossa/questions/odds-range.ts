@@ -44,9 +44,6 @@ const lawOf = (p: Printed): AnswerLaw<Seeing, Battle, ResultCode> => ({
     hexes: (s, battle, units) => retreatHexes(p, s, battle, units),
   },
   covered: { rule: 'barbarossa:11.7a', apart: 'barbarossa:11.29a' },
-  target: ({ target }) => target,
-  kind: ({ kind }) => kind,
-  defenders: ({ defenders }) => defenders,
   between: (about) => supposed(p).oddsBetween(about),
   defence: (s, battle, units) => defenceSum(p, s, battle, units),
   // 11.26

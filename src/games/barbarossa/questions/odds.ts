@@ -12,7 +12,6 @@ import { answerMobile, isMoving } from './odds-mobile-assault.ts';
 import { answerFor, garrisonOf } from './odds-range.ts';
 import { suppose, supposed as supposedBy } from './supposed-battle.ts';
 import type { Told } from './supposed-battle.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
@@ -80,7 +79,7 @@ export const answerOdds = (p: Printed, s: Seeing, who: Viewer, args: Args): Answ
   const [hex = ''] = args['target'] ?? [];
   const garrison = p.isHex(hex) ? garrisonOf(p, s, hex) : undefined;
   if (garrison === undefined) return [message('odds.nobody', { hex })];
-  const attacker = otherSide(garrison);
+  const attacker = p.other(garrison);
   const known = args['from']?.filter((unit) => p.isUnit(unit) && isKnown(p, s, unit, who));
   const named = known?.filter((unit) => p.unit(unit).side === attacker);
   const friends = known?.filter((unit) => p.unit(unit).side === garrison) ?? [];

@@ -18,7 +18,6 @@ import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import { sceneOf } from '../11-prepared-assaults/11.8-odds-context.ts';
 import type { Battle } from '../11-prepared-assaults/11.8-battle-frame.ts';
 import { shiftsOf } from '../11-prepared-assaults/11.11-shifts.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { isGerman, isMech } from '../02-counters.ts';
 import { phasing } from '../state.ts';
@@ -47,7 +46,7 @@ const examples = (p: Printed, s: Seeing, side: Who): readonly Example[] =>
 /** The side that would attack a hex: the enemy of who is in it, else of who holds it. */
 const attackerOf = (p: Printed, s: Seeing, hex: string): Who => {
   const side = occupant(p, s.own, hex) ?? holder(p, s, hex);
-  return side === undefined ? phasing(s) : otherSide(side);
+  return side === undefined ? phasing(s) : p.other(side);
 };
 
 /** A prepared assault as it would be with one unit from one dry side, to hear what the hex does to it. */
@@ -62,7 +61,7 @@ const supposedBattle = (
   const land = p.neighbours(hex).filter((from) => p.isLand(from));
   const from = land.find((next) => p.sideKinds(next, hex).length === 0) ?? land[0];
   if (unit === undefined || from === undefined) return undefined;
-  const defenders = seenAt(p, s, hex, otherSide(attacker), who);
+  const defenders = seenAt(p, s, hex, p.other(attacker), who);
   return {
     target: hex,
     attackers: [unit],
@@ -106,7 +105,7 @@ const battleEffects = (p: Printed, s: Seeing, who: Viewer, hex: string): readonl
 const worthTold = (p: Printed, s: Seeing, hex: string): readonly Message[] => {
   const side = holder(p, s, hex);
   if (side === undefined || (p.hex(hex).points ?? 0) === 0) return [];
-  const by = otherSide(side);
+  const by = p.other(side);
   const { amount, rule } = worthOf(p, s.own, hex, by);
   return [message('why.worth', { side: by, amount, rule })];
 };

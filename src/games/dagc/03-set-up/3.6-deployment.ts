@@ -10,7 +10,6 @@ import { refusal } from '../../../core/rule-set.ts';
 import type { RuleId, State } from '../../../core/types.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { redeployed, setupHex } from './3.1-setup.ts';
@@ -32,7 +31,7 @@ const hasRoom = (p: Printed, s: Standing, units: readonly string[], hex: string)
 };
 
 const isOpen = (p: Printed, s: Standing, hex: string, side: Who): boolean =>
-  p.isLand(hex) && holder(p, s, hex) === side && occupant(p, s.own, hex) !== otherSide(side);
+  p.isLand(hex) && holder(p, s, hex) === side && occupant(p, s.own, hex) !== p.other(side);
 
 /** 3.6c, R12, R134: counted as for the activation (5.4g). */
 const inRange = (p: Printed, s: Standing): readonly string[] => {

@@ -9,7 +9,6 @@ import type { SupplyMap as MapOf } from '../../../mechanics/supply/maps.ts';
 import { zoneOf } from '../../../mechanics/zones.ts';
 import { isOn } from '../03-set-up/3.5-scenarios.ts';
 import { zonesOf } from '../08-zones-of-control.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { linesOn } from './7.2-lines.ts';
@@ -35,7 +34,7 @@ export type SupplyMap = MapOf<Who> & {
 };
 
 const barriersFor = (p: Printed, s: Seeing, side: Who, options: TraceOptions): Barriers => {
-  const zone = zoneOf(zonesOf(p), s, otherSide(side));
+  const zone = zoneOf(zonesOf(p), s, p.other(side));
   return { closed: enemyHexes(p, s, side, options), sealed: unheldZones(p, s, side, zone) };
 };
 

@@ -22,7 +22,6 @@ import {
 } from '../08-zones-of-control.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { isLocality } from '../12-unit-types/12.1-unit-types.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { FRONTS, frontOf } from '../state.ts';
 import type { Front, Own, Seeing } from '../state.ts';
@@ -59,7 +58,7 @@ const bars = (p: Printed, s: Seeing, stack: Stack, from: string, to: string): Re
   const { units, trail } = stack;
   const [unit = ''] = units;
   const side = stack.side as Who;
-  if (hasUnitsOf(p, s.own, to, otherSide(side)))
+  if (hasUnitsOf(p, s.own, to, p.other(side)))
     return refusal('MOVE.ENEMY', RULES.enemy, { units: [...units], hex: to });
   const narrows = isNarrows(p, from, to) ? refuseNarrows(p, s, unit, trail, to) : undefined;
   if (narrows !== undefined) return narrows;
@@ -103,7 +102,7 @@ const meeting = (
 ): ((from: number, to: number) => number) => {
   const { units, fronts } = crowds(p, s);
   const own = units[side as Who];
-  const enemy = units[otherSide(side as Who)];
+  const enemy = units[p.other(side)];
   const front = frontOf(p, unit);
   const apart = FRONTS.filter((other) => front !== undefined && other !== front).map(
     (other) => fronts[other],

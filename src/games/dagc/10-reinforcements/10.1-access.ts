@@ -7,7 +7,6 @@ import type { RuleId } from '../../../core/types.ts';
 import { agreed } from '../03-set-up/3.5-scenarios.ts';
 import { KOENIGSBERG } from '../04-victory/4.2-sudden-death.ts';
 import { isOverland, workingSources } from '../07-supply/7.1-supply.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { onTopOf } from './10.4-korps-gruppen.ts';
@@ -36,7 +35,7 @@ const barOfCity = (p: Printed, s: Seeing, side: Who, hex: string): WhyNot | unde
   if (hex === KOENIGSBERG && side === 'german') return undefined;
   if (p.feature(hex, 'port') !== undefined && isPortClosed(p, s, side))
     return { code: 'ENTRY.PORT', rule: 'dagc:10.1f' };
-  if (p.neighbours(hex).some((next) => hasUnitsOf(p, s.own, next, otherSide(side))))
+  if (p.neighbours(hex).some((next) => hasUnitsOf(p, s.own, next, p.other(side))))
     return { code: 'ENTRY.BESET', rule: CITY };
   return isOverland(p, s, hex, side) ? undefined : { code: 'ENTRY.CUT-OFF', rule: CITY };
 };
@@ -79,7 +78,7 @@ const general = (p: Printed, s: Seeing, scene: EntryScene): Access => {
 const byArea = (p: Printed, s: Seeing, side: Who, area: string): Access => {
   const rule: RuleId = side === 'soviet' ? 'dagc:10.2b' : 'dagc:3.6f';
   const isOpen = (hex: string): boolean =>
-    side === 'soviet' ? isHeldBy(p, s, hex, side) : !hasUnitsOf(p, s.own, hex, otherSide(side));
+    side === 'soviet' ? isHeldBy(p, s, hex, side) : !hasUnitsOf(p, s.own, hex, p.other(side));
   return {
     rule,
     hexes: () => p.area(area),

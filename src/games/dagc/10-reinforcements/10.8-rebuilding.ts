@@ -10,7 +10,6 @@ import type { Event, Refusal } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { drawsOnKoenigsberg, isAutomatic, isOverland, supplyOf } from '../07-supply/7.1-supply.ts';
 import { isKnown } from '../06-stacking/6.8-fog-of-war.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -83,7 +82,7 @@ const replenish = (p: Printed, ctx: Ctx<Own>, unit: string): void => {
   const data = { unit, steps: stepsOf(p, own, unit) };
   const event: Event = { kind: 'unit.replenished', rule: 'dagc:10.8d', data };
   const veiled = { kind: 'unit.replenished-covered', data: { side } };
-  ctx.emit(isKnown(p, ctx.seen, unit, otherSide(side)) ? event : { ...event, to: [side], veiled });
+  ctx.emit(isKnown(p, ctx.seen, unit, p.other(side)) ? event : { ...event, to: [side], veiled });
 };
 
 export const replacing = (p: Printed): ListedChoice<Own> =>

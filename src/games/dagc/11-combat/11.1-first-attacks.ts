@@ -7,7 +7,7 @@ import { placeOf } from '../../../mechanics/places.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { isOn } from '../03-set-up/3.5-scenarios.ts';
 import type { Printed } from '../data/sheet.ts';
-import { opposing, phasing } from '../state.ts';
+import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
 import { freshAt } from './11.8-battle-frame.ts';
 import { attacksOf } from './11.2-attacks.ts';
@@ -22,7 +22,9 @@ const dutyLaw = perSheet((p: Printed): DutyLaw<Seeing> => ({
   hasFought: (s, unit) => s.own.phase.attackers.includes(unit),
   // Who has no enemy beside him is excused.
   targets: (s, unit) =>
-    p.neighbours(placeOf(s.own, unit)).filter((hex) => freshAt(p, s.own, hex, opposing(s)).length > 0),
+    p
+      .neighbours(placeOf(s.own, unit))
+      .filter((hex) => freshAt(p, s.own, hex, p.other(phasing(s))).length > 0),
 }));
 
 /** R21: who must still attack, and which hexes he could. */
@@ -35,19 +37,6 @@ export const dutiesOf = (p: Printed, s: Seeing): readonly Duty[] =>
 export const mustJoin = (p: Printed, s: Seeing, hex: string): readonly string[] =>
   lastChance(dutiesOf(p, s), hex);
 
-const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
-
 /** The phase does not end before it is done; an attack that those who are bound could make is shown. */
-export const refuseEnd = (p: Printed, s: Seeing): Refusal | undefined => {
-  const refused = refuseEndInDuty('dagc:11.1c', dutiesOf(p, s));
-  if (refused === undefined) return undefined;
-  const due = strings(refused.params['units']);
-  const orders = strings(refused.params['hexes']).map((hex) => {
-    const from = attacksOf(p)
-      .attackersOf(s, hex)
-      .filter((unit) => due.includes(unit));
-    return { by: phasing(s), verb: 'attack', args: { target: [hex], from } };
-  });
-  const instead = orders.find(({ args }) => attacksOf(p).refuse(s, args) === undefined);
-  return instead === undefined ? refused : { ...refused, instead };
-};
+export const refuseEnd = (p: Printed, s: Seeing): Refusal | undefined =>
+  refuseEndInDuty('dagc:11.1c', dutiesOf(p, s), s, attacksOf(p));

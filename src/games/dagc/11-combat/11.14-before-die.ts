@@ -6,15 +6,13 @@ import { armourChoice, refuseArmour } from '../12-unit-types/12.6-armour-concent
 import { airChoice, refuseAir } from '../13-air/13.1-combat-support.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
-import { attackingSide, battleOf } from './11.8-battle-frame.ts';
+import { battleOf } from './11.8-battle-frame.ts';
 import { battleOdds, isLast, isLeftMost } from './11.8-odds.ts';
 
 /** R125: for both sides. 11.14b, 11.23b: all of it before the first roll; R86: a lower column may be one for it. */
 export const before = (p: Printed): AskStep<Own> =>
-  beforeDie<Own>({
+  beforeDie<Own>(p, {
     rules: { asks: 'dagc:11.8b', lower: 'dagc:11.14a', ardor: 'dagc:11.23a' },
-    attacker: (f) => attackingSide(p, battleOf(f)),
-    target: (f) => battleOf(f).target,
     columns: (s, f) => {
       const { odds, column } = battleOdds(p, s, battleOf(f));
       // R135: shifts beyond the last column are used up first.

@@ -13,7 +13,6 @@ import { zonesOf } from '../08-zones-of-control.ts';
 import { refuseStep } from '../09-movement/9.5-costs.ts';
 import { isNarrows } from '../09-movement/9.8-narrows.ts';
 import { isLocality } from '../12-unit-types/12.1-unit-types.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { battleOf, defendingSide } from './11.8-battle-frame.ts';
@@ -41,7 +40,7 @@ export const refuseRetreat = (
   if (isLocality(p, unit)) return refusal('RETREAT.LOCALITY', 'dagc:12.5e', { unit, hex: to });
   const barred = refuseAfterCombat(p, s, unit, from, to);
   if (barred !== undefined) return barred;
-  const enemy = otherSide(p.sideOf(unit));
+  const enemy = p.other(p.sideOf(unit));
   if (hasUnitsOf(p, s.own, to, enemy)) return refusal('RETREAT.ENEMY', 'dagc:6.9', { unit, hex: to });
   // 8.4a
   return zonesOf(p).inOpenZone(s, to, enemy)

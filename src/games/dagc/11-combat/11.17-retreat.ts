@@ -69,7 +69,7 @@ const standFast = (p: Printed, s: Seeing, f: SeenFrame): Refusal | undefined =>
     : undefined;
 
 export const retreat = (p: Printed): Procedure<Own> =>
-  retreating<Own>({
+  retreating<Own>(p, {
     rules: {
       asks: 'dagc:11.17e',
       goes: 'dagc:11.17a',
@@ -77,8 +77,6 @@ export const retreat = (p: Printed): Procedure<Own> =>
       surplus: 'dagc:11.17a',
       room: 'dagc:11.17c',
     },
-    side: (f) => sideOf(p, f),
-    from: (f) => battleOf(f).target,
     // 11.17i
     beaten: (s, f) => struckIn(p, s, battleOf(f)),
     ways: (s, f) => waysBack(p, s, f),

@@ -12,7 +12,7 @@ import { isBound } from '../10-reinforcements/10.2-front-area.ts';
 import { isLocality } from '../12-unit-types/12.1-unit-types.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { supposed } from '../questions/supposed-battle.ts';
-import { FRONTS, frontOf, opposing, phasing } from '../state.ts';
+import { FRONTS, frontOf, phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 import { mustJoin } from './11.1-first-attacks.ts';
 import { freshAt } from './11.8-battle-frame.ts';
@@ -69,7 +69,7 @@ const refuseGroup = (p: Printed, s: Seeing, units: readonly string[], hex: strin
 
 /** Factors for and against, as far as the attacker sees. */
 const ratio = (p: Printed, s: Seeing, hex: string, from: readonly string[]): number => {
-  const seen = fogOf(p).seenAt(s, hex, opposing(s), phasing(s));
+  const seen = fogOf(p).seenAt(s, hex, p.other(phasing(s)), phasing(s));
   return strength(p, s, from) / Math.max(1, strength(p, s, seen));
 };
 

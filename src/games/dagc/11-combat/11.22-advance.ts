@@ -6,21 +6,17 @@ import { enterHex } from '../03-set-up/3.3-hex-control.ts';
 import { captureFirst } from '../04-victory/4.2-sudden-death.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
 import { refuseOnward } from '../12-unit-types/12.2-cav-mech.ts';
-import type { Printed, Who } from '../data/sheet.ts';
+import type { Printed } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
 import { refuseAfterCombat } from './11.17-retreat-hexes.ts';
-import { attackingSide, battleOf } from './11.8-battle-frame.ts';
 
 /** After whatever result (11.20b, 11.21e, 12.2c). 11.22c, 8.4c: zones are no matter; 11.22d: nor are points. */
 export const advance = (p: Printed): Procedure<Own> =>
   advancing<Own>(p, {
     rules: { order: 'dagc:11.22a', declined: 'dagc:11.22e', full: 'dagc:11.22b' },
-    side: (f) => attackingSide(p, battleOf(f)),
-    target: (f) => battleOf(f).target,
-    attackers: (f) => battleOf(f).attackers,
     refuseStep: (s, unit, from, to) => refuseAfterCombat(p, s, unit, from, to),
     // 11.22b
-    refuseStack: (s, hex, side, units) => refuseStack(p, s, hex, side as Who, units),
+    refuseStack: (s, hex, side, units) => refuseStack(p, s, hex, side, units),
     onward: {
       // 12.2f, R103
       next: 'dagc:12.2f',

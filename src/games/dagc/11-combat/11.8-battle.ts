@@ -34,9 +34,6 @@ const lawOf = (p: Printed): CombatLaw<Own, ResultCode> => ({
     noDie: () => 'dagc:11.13',
   },
   stalled: 'AS',
-  attacker: (f) => attackingSide(p, battleOf(f)),
-  target: (f) => battleOf(f).target,
-  attackers: (f) => battleOf(f).attackers,
   defenders: (s, f) => defendersOf(p, s, battleOf(f)),
   // 11.3b, R136; an attack hinders nobody in another phase (11.1d, 11.1f).
   book: (ctx, f, defenders) => {
@@ -51,7 +48,7 @@ const lawOf = (p: Printed): CombatLaw<Own, ResultCode> => ({
 
 /** 6.8c, R31: once it is declared it is fought, by everybody who is attacked (11.5c). 11.8c: to its end, before any other (11.7a). */
 export const battle = (p: Printed): Procedure<Own> => {
-  const steps = battleSteps(lawOf(p));
+  const steps = battleSteps(p, lawOf(p));
   const { look, ask } = withdrawal(p);
   return {
     declare: steps.declare(),

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../core/types.ts';
 import { retreatBefore } from '../../../mechanics/combat/retreat-before.ts';
 import type { RetreatBefore } from '../../../mechanics/combat/retreat-before.ts';
 import { isOn } from '../03-set-up/3.5-scenarios.ts';
-import { battleOf, defendingSide, struckIn } from '../11-combat/11.8-battle-frame.ts';
+import { battleOf, struckIn } from '../11-combat/11.8-battle-frame.ts';
 import type { Battle } from '../11-combat/11.8-battle-frame.ts';
 import { goBackTo, waysBack } from '../11-combat/11.17-retreat-hexes.ts';
 import { isCavMech } from './12.1-unit-types.ts';
@@ -33,10 +33,8 @@ export const leaversIn = (p: Printed, s: Seeing, battle: Battle): readonly strin
  * the attackers may advance; who has gone has been attacked (R132).
  */
 export const withdrawal = (p: Printed): RetreatBefore<Own> =>
-  retreatBefore<Own>({
+  retreatBefore<Own>(p, {
     leaves: 'dagc:12.2a',
-    side: (f) => defendingSide(p, battleOf(f)),
-    from: (f) => battleOf(f).target,
     leavers: (s, f) => leaversIn(p, s, battleOf(f)),
     ways: (s, f) => waysBack(p, s, f),
     most: 1,

@@ -1,24 +1,26 @@
 // What the rulebook itself says of counters and of where they begin: any owner's files must have it. Each demand has its rule.
 import type { BoardSet } from '../../../board/board.ts';
-import { demandsOf, hasMark, inEach, isKind } from '../../../board/check/demands.ts';
-import type { Demand } from '../../../board/check/demands.ts';
+import {
+  areAll,
+  demandsOf,
+  dueTurn,
+  hasMark,
+  inEach,
+  isAny,
+  isKind,
+  isOne,
+  isType,
+  setupHex,
+} from '../../../board/check/demands.ts';
+import type { Demand, InScenario } from '../../../board/check/demands.ts';
 import type { Finding } from '../../../board/finding.ts';
 import { scenarioFile } from '../../../board/file-names.ts';
 import type { MarkerLine, UnitLine } from '../../../board/data-types.ts';
 import type { TablesFile } from './charts.ts';
 
-const { wants, counters, many, manyMarkers, each } = demandsOf('dagc');
-
-const isAny = (): boolean => true;
-const isOne =
-  (id: string) =>
-  (unit: UnitLine): boolean =>
-    unit.id === id;
+const { wants, counters, many, manyMarkers, each, turns, asPrinted } = demandsOf('dagc');
 
 const combat = ({ faces }: UnitLine): string => faces.map((face) => face['combat'] ?? 'none').join(' and ');
-const setupHex = ({ setup }: UnitLine): string | undefined =>
-  setup !== undefined && 'hex' in setup ? setup.hex : undefined;
-const dueTurn = ({ entry }: UnitLine): number | string | undefined => entry?.[0]?.turn;
 
 /** 2.5b, 2.5c, with the corps of R15 for one more. */
 const FORMATIONS = [
@@ -45,30 +47,6 @@ const isFrontAir =
   ({ kind, values }: MarkerLine): boolean =>
     kind === 'air-army' && values?.['front'] === front;
 
-type InScenario = Parameters<typeof inEach>[0];
-
-/** 3.1b, 3.1c: whoever is on the map or on the track is where the counter says. */
-const asPrinted: InScenario = ({ id, fixed, track }, { units }) => {
-  const file = scenarioFile(id);
-  const byId = new Map(units.units.map((unit) => [unit.id, unit]));
-  const stray = (
-    rule: string,
-    section: string,
-    lists: Readonly<Record<string, readonly string[]>>,
-    printed: (unit: UnitLine) => string | number | undefined,
-  ): readonly Finding[] =>
-    Object.entries(lists).flatMap(([place, ids]) =>
-      ids.flatMap((unit, i) => {
-        const line = byId.get(unit);
-        const at = line === undefined ? undefined : printed(line);
-        return line === undefined || String(at) === place
-          ? []
-          : wants(rule, file, [section, place, i], `${line.name} where its counter says`, at);
-      }),
-    );
-  return [...stray('3.1b', 'fixed', fixed, setupHex), ...stray('3.1c', 'track', track, dueTurn)];
-};
-
 const noHigherStacks: InScenario = ({ id, fixed }, { tables }) => {
   const most = (tables as TablesFile).limits.find((limit) => limit.id === 'stack')?.value ?? 2;
   return Object.entries(fixed).flatMap(([hex, ids]) =>
@@ -77,11 +55,6 @@ const noHigherStacks: InScenario = ({ id, fixed }, { tables }) => {
       : wants('6.1', scenarioFile(id), ['fixed', hex], `${most} units at most`, ids.length),
   );
 };
-
-const nineTurns: InScenario = ({ id, turns: { first, last } }) =>
-  first === 1 && last === 9
-    ? []
-    : wants('5.1b', scenarioFile(id), ['turns'], 'turns 1 to 9', `${first} to ${last}`);
 
 const centreStands: InScenario = ({ id, values, markers }) => {
   const centre = values?.['centre'];
@@ -109,12 +82,12 @@ const DEMANDS: readonly Demand[] = [
   many('3.7a', 4, 'corps of 5th Panzer Army', isKind('panzer-army')),
   many('2.6c', 7, 'Korps Gruppen', isKind('kg')),
   many('10.4h', 1, 'Korps Gruppe for the north of the Dvina', isKind('kg-north')),
-  many('2.6b', 4, 'cav-mech groups', ({ type }) => type === 'cav-mech'),
+  many('2.6b', 4, 'cav-mech groups', isType('cav-mech')),
   many(
     '3.6c',
     9,
     'units of the main front with an asterisk',
-    (unit) => hasMark('asterisk')(unit) && isKind('main-front')(unit),
+    areAll(hasMark('asterisk'), isKind('main-front')),
   ),
   each(
     '2.5a',
@@ -153,21 +126,15 @@ const DEMANDS: readonly Demand[] = [
     ({ faces }) => faces.every((face) => face['move'] === 10),
   ),
   each('2.8b', isKind('kg'), 'a bracket', () => undefined, hasMark('bracket')),
-  each(
-    '2.8c',
-    ({ type }) => type === 'cav-mech',
-    'a bracket',
-    () => undefined,
-    hasMark('bracket'),
-  ),
+  each('2.8c', isType('cav-mech'), 'a bracket', () => undefined, hasMark('bracket')),
   each('2.4', isOne('1inf'), 'factors 3 and 2', combat, (unit) => combat(unit) === '3 and 2'),
   each('2.4', isOne('1inf'), 'hex 3102', setupHex, (unit) => setupHex(unit) === '3102'),
   each('10.3b', isOne('56pz'), 'hex 4919', setupHex, (unit) => setupHex(unit) === '4919'),
   each('10.1b', isOne('1pol'), 'turn 2', dueTurn, (unit) => dueTurn(unit) === 2),
   each('3.6e', isKind('north-ukraine'), 'turn 3', dueTurn, (unit) => dueTurn(unit) === 3),
-  inEach(asPrinted),
+  asPrinted({ fixed: '3.1b', track: '3.1c' }),
+  turns('5.1b', 1, 9),
   inEach(noHigherStacks),
-  inEach(nineTurns),
   inEach(centreStands),
 ];
 

@@ -1,6 +1,8 @@
 // What the rulebook itself says of the map: any owner's file must have it. Each demand has its rule.
 import type { BoardSet } from '../../../board/board.ts';
 import { demandsOf } from '../../../board/check/demands.ts';
+import type { Demand as OnFiles } from '../../../board/check/demands.ts';
+import { mapDemands } from '../../../board/check/map-demands.ts';
 import type { FeatureLine } from '../../../board/data-types.ts';
 import { MAP } from '../../../board/file-names.ts';
 import type { Finding } from '../../../board/finding.ts';
@@ -16,7 +18,6 @@ import {
   SOVIET_SOURCES,
   SOUTH,
 } from './map-edges.ts';
-import type { Who } from './sheet.ts';
 
 /** The map as it can be asked, and who holds what when the game begins. */
 type Asked = {
@@ -27,12 +28,8 @@ type Asked = {
 
 type Demand = (asked: Asked) => readonly Finding[];
 
-const { wants, area: areaOf } = demandsOf('dagc');
-
-const area =
-  (rule: string, key: string, hexes: readonly string[]): Demand =>
-  ({ set }) =>
-    areaOf(rule, key, hexes, true)(set);
+const { wants, area } = demandsOf('dagc');
+const { size, corners, adjacent, place, worth, ownLand } = mapDemands('dagc');
 
 const featureOf = ({ set }: Asked, hex: string, key: string): FeatureLine | undefined =>
   set.board.map.hexes[hex]?.features?.[key];
@@ -53,58 +50,6 @@ const isCoastal = ({ set, sheet }: Asked, hex: string): boolean =>
     const there = set.board.map.terrains[sheet.hex(next).terrain]?.water === 'sea';
     return there || sheet.sideKinds(hex, next).some((kind) => set.board.map.sideKinds[kind]?.water === 'sea');
   });
-
-const size =
-  (rule: string, expected: number): Demand =>
-  (asked) => {
-    const found = hexes(asked).length;
-    return found === expected ? [] : wants(rule, MAP, ['grid'], `${expected} hexes`, found);
-  };
-
-const corner =
-  (rule: string, expected: Readonly<Record<'ne' | 'se' | 'sw' | 'nw', string>>): Demand =>
-  ({ set }) => {
-    const { corners } = set.board.map.grid;
-    return (['ne', 'se', 'sw', 'nw'] as const).flatMap((at) =>
-      corners?.[at] === expected[at]
-        ? []
-        : wants(rule, MAP, ['grid', 'corners', at], expected[at], corners?.[at]),
-    );
-  };
-
-const adjacency =
-  (rule: string, a: string, b: string, expected: boolean): Demand =>
-  ({ sheet }) =>
-    sheet.areAdjacent(a, b) === expected
-      ? []
-      : wants(rule, MAP, ['grid'], `${a} ${expected ? 'beside' : 'apart from'} ${b}`, undefined);
-
-const place =
-  (rule: string, hex: string, kind: 'city' | 'town', name: string): Demand =>
-  (asked) => {
-    const found = featureOf(asked, hex, kind)?.name;
-    return found === name ? [] : wants(rule, MAP, ['hexes', hex], `the ${kind} ${name}`, found);
-  };
-
-const worth =
-  (rule: string, kind: 'city' | 'town', expected: number): Demand =>
-  (asked) =>
-    hexes(asked).flatMap((hex) => {
-      const line = featureOf(asked, hex, kind);
-      return line === undefined || line.points === expected
-        ? []
-        : wants(rule, MAP, ['hexes', hex, 'features', kind], `${expected} for each ${kind}`, line.points);
-    });
-
-/** 7.7a, 7.10a: sources are on land, in the hands of their own side. */
-const ownLand =
-  (rule: string, key: string, side: Who): Demand =>
-  ({ set, sheet, held }) =>
-    (set.board.map.areas[key]?.hexes ?? []).flatMap((hex, i) =>
-      sheet.isLand(hex) && held.get(hex) === side
-        ? []
-        : wants(rule, MAP, ['areas', key, 'hexes', i], `${hex} in ${side} hands`, held.get(hex)),
-    );
 
 const settlementsHeld: Demand = (asked) =>
   hexes(asked).flatMap((hex) =>
@@ -222,7 +167,7 @@ const ukrainianEntry: Demand = (asked) => {
   );
   return there.length === 0
     ? wants('10.2b', MAP, ['hexes'], 'Western Pripyat on the south edge', undefined)
-    : area('10.2b', 'uf-entry', there)(asked);
+    : area('10.2b', 'uf-entry', there, true)(set);
 };
 
 /** 10.4g, 10.4h: nobody comes from one bank of the Dvina to the other but over it. */
@@ -255,27 +200,31 @@ const charted: Demand = ({ set }) => {
     .flatMap((key) => wants('9.5c', MAP, ['terrains', key], 'a terrain of the chart', key));
 };
 
-const DEMANDS: readonly Demand[] = [
+const ON_FILES: readonly OnFiles[] = [
   size('1.3d', 1169),
-  corner('1.3e', { ne: '1000', se: '5000', sw: '5028', nw: '1028' }),
-  adjacency('7.10c', '1301', '1300', true),
-  adjacency('7.10c', '1301', '1200', false),
-  adjacency('7.10c', '1301', '1400', false),
-  adjacency('7.10c', '4919', '5019', true),
-  adjacency('7.10c', '4919', '5018', false),
-  adjacency('9.8a', '1803', '1804', true),
+  corners('1.3e', { ne: '1000', se: '5000', sw: '5028', nw: '1028' }),
+  adjacent('7.10c', '1301', '1300'),
+  adjacent('7.10c', '1301', '1200', false),
+  adjacent('7.10c', '1301', '1400', false),
+  adjacent('7.10c', '4919', '5019'),
+  adjacent('7.10c', '4919', '5018', false),
+  adjacent('9.8a', '1803', '1804'),
   place('2.2c', '3908', 'city', 'Minsk'),
   place('4.2', '2825', 'city', 'Koenigsberg'),
   place('7.9c', '1301', 'town', 'Narva'),
-  worth('4.3b', 'town', 1),
-  worth('4.3c', 'city', 4),
-  settlementsHeld,
-  area('7.7a', 'german-sources', GERMAN_SOURCES),
-  area('7.10a', 'soviet-sources', SOVIET_SOURCES),
-  area('7.10c', 'soviet-sources-at-risk', AT_RISK),
-  area('3.6f', 'nu-entry', NORTH_UKRAINE_ENTRY),
+  worth('4.3b', { town: 1 }),
+  worth('4.3c', { city: 4 }),
+  area('7.7a', 'german-sources', GERMAN_SOURCES, true),
+  area('7.10a', 'soviet-sources', SOVIET_SOURCES, true),
+  area('7.10c', 'soviet-sources-at-risk', AT_RISK, true),
+  area('3.6f', 'nu-entry', NORTH_UKRAINE_ENTRY, true),
+  // 7.7a, 7.10a: sources are on land, in the hands of their own side.
   ownLand('7.7b', 'german-sources', 'german'),
   ownLand('7.10a', 'soviet-sources', 'soviet'),
+];
+
+const DEMANDS: readonly Demand[] = [
+  settlementsHeld,
   linesHeld,
   nullified,
   ports,
@@ -289,5 +238,5 @@ const DEMANDS: readonly Demand[] = [
 
 export const mapFindings = (set: BoardSet): readonly Finding[] => {
   const asked = { set, sheet: sheetOf(set), held: controlAtStart(set.board.map) };
-  return DEMANDS.flatMap((demand) => demand(asked));
+  return [...ON_FILES.flatMap((demand) => demand(set)), ...DEMANDS.flatMap((demand) => demand(asked))];
 };

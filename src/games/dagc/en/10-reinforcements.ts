@@ -57,7 +57,7 @@ const REPLACEMENTS: MessageTable = {
   'REPLACE.PORT':
     '{unit:unit} in {hex:named} is not replenished: of the ports only Koenigsberg brings replacements.',
   'REPLACE.WAITS': '{unit:unit} waits to enter: it is made whole on the map alone.',
-  'REPLACE.NOT-LOST': '{unit:unit} is neither lost nor reduced: it is in {place:named}.',
+  'REPLACE.NOT-LOST': '{unit:unit} is neither lost nor reduced: it is {place:inside:named}.',
   'REPLACE.NOBODY': 'No {side:adjective} unit can take a replacement step now.',
 };
 

@@ -39,5 +39,6 @@ export const airMessages: MessageTable = {
   'AIR.MAIN-FRONT':
     '{unit:unit} is not interdicted: in the area of the 1st Ukrainian Front the main front has no air army.',
   'word.at-hand.air': `{count} of {all:count:air army|air armies} ${OF} left`,
+  'word.place.air': '{main-front} of the main front, {ukrainian-front} of the 1st Ukrainian Front',
   'word.panel.air.support': 'air army, {odds} now',
 };

@@ -1,7 +1,9 @@
 // Words of the book that are no verbs, as `help` explains them and as the table of docs/games/dagc.md has them.
 import type { Glossary } from '../../../api/glossary.ts';
+import { beatenWord } from '../../../mechanics/en/questions.ts';
 
 export const GLOSSARY: Glossary = {
+  ...beatenWord('dagc:11.20b'),
   ae: {
     says: 'AE, attackers eliminated: each attacker loses a step.',
     rules: ['dagc:11.16a', 'dagc:11.16b'],

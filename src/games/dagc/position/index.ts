@@ -8,7 +8,7 @@ import { placeDefault } from '../03-set-up/3.6-deployment.ts';
 import { inRange } from '../05-sequence/5.4-activation.ts';
 import { PHASES, sideOfPhase } from '../05-sequence/5.2-phases.ts';
 import type { Phase } from '../05-sequence/5.2-phases.ts';
-import { isBox } from '../boxes.ts';
+import { isBox } from '../../../mechanics/entry/boxes.ts';
 import type { Printed } from '../data/sheet.ts';
 import { freshPhase } from '../state.ts';
 import type { Own } from '../state.ts';

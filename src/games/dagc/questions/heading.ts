@@ -2,6 +2,7 @@
 import type { Heading } from '../../../api/game.ts';
 import type { Message } from '../../../core/types.ts';
 import { nextArrivals } from '../../../mechanics/questions/reinforcements.ts';
+import { turnHeading } from '../../../mechanics/questions/turn-heading.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { points } from '../04-victory/4.3-points.ts';
 import { lastTurn } from '../../../mechanics/sequence.ts';
@@ -20,6 +21,7 @@ export const headingOf = (p: Printed, s: Seeing): Heading => {
   const needed = lineOf(p.tables.limits, 'soviet-win').value;
   const needs = { points: needed, turn: lastTurn(p, s) };
   return {
+    ...(s.clock.turn <= lastTurn(p, s) && { date: turnHeading(p, s.clock.turn) }),
     score: [
       { whole: message('word.head.points', { total }), told: message('word.head.points.told', { total }) },
       ...(s.over === undefined

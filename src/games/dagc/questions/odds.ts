@@ -21,7 +21,6 @@ import type { ResultCode } from '../data/charts.ts';
 import { supplyAtBattle } from '../11-combat/11.12-supply-at-battle.ts';
 import { refuseArmour } from '../12-unit-types/12.6-armour-concentration.ts';
 import { frontIn, refuseAir } from '../13-air/13.1-combat-support.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
@@ -42,9 +41,6 @@ const lawOf = (p: Printed): AnswerLaw<Seeing, Battle, ResultCode> => ({
     },
   },
   covered: { rule: 'dagc:6.8b', apart: 'dagc:11.17i' },
-  target: ({ target }) => target,
-  kind: () => 'attack',
-  defenders: ({ defenders }) => defenders,
   between: (about) => supposed(p).oddsBetween(about),
   defence: (s, battle, units) => defenceSum(p, s, battle, units),
   converting: (_, battle) => (rolled, wishes) => converted(p, battle, rolled, wishes),
@@ -105,7 +101,7 @@ export const answerOdds = (p: Printed, s: Seeing, who: Viewer<Who>, args: Args):
   const [hex = ''] = args['target'] ?? [];
   const garrison = p.isHex(hex) ? p.sides.find((side) => hasUnitsOf(p, s.own, hex, side)) : undefined;
   if (garrison === undefined) return [message('odds.nobody', { hex })];
-  const attacker = otherSide(garrison);
+  const attacker = p.other(garrison);
   const isNow = isAttacking(s, attacker);
   const refused = isNow ? attacksOf(p).refuseAttacked(s, hex) : undefined;
   if (refused !== undefined) return [refusedMessage('odds.cannot', refused)];

@@ -12,7 +12,6 @@ import { barriers, supplyMap } from '../07-supply/7.2-tracing.ts';
 import type { SupplyMap } from '../07-supply/7.2-tracing.ts';
 import { hasFallen, isBeset, isGarrison } from '../07-supply/7.9-ports.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 
@@ -73,7 +72,7 @@ const sourceNotes = (
     {
       rule: 'dagc:7.13',
       why: 'supply.bar.their-source',
-      hexes: linesOn(p).sources[otherSide(side)].filter((hex) => region.has(hex)),
+      hexes: linesOn(p).sources[p.other(side)].filter((hex) => region.has(hex)),
     },
   ];
   return notes.filter(({ hexes }) => hexes.length > 0);

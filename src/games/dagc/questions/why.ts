@@ -20,7 +20,6 @@ import { converted } from '../11-combat/11.8-odds.ts';
 import { defenceSum } from '../11-combat/11.9-strengths.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { isCavMech, isLocality } from '../12-unit-types/12.1-unit-types.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -56,7 +55,7 @@ const worthOf = (p: Printed, s: Seeing, hex: string): readonly Message[] => {
 /** What the ground does to an attack with one unit, and whose zones of control lie there. */
 const battleTold = (p: Printed, s: Seeing, hex: string): readonly Message[] => {
   const defender = occupant(p, s.own, hex) ?? holder(p, s, hex) ?? phasing(s);
-  const side = otherSide(defender);
+  const side = p.other(defender);
   const [unit] = onMap(p, s, side);
   const zones = p.sides
     .filter((of) => of !== occupant(p, s.own, hex) && zonesOf(p).inZone(s, hex, of))

@@ -1,7 +1,6 @@
 // Air power: who flies, how far, who meets whom, and what the table says (AIR.10 to AIR.26, CRT.11 to CRT.13, FST.4, R49, R52 to R55).
-import { lineOf } from '../../../board/chart-lines.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { Refusal, RuleId } from '../../../core/types.ts';
+import type { Refusal, RuleId, Side } from '../../../core/types.ts';
 import type { AirLaw, Call, Effect, Fall } from '../../../mechanics/air/law.ts';
 import { airCell } from '../../../mechanics/air/rows.ts';
 import { FACES, rowOf } from '../../../mechanics/combat/die-index.ts';
@@ -9,15 +8,22 @@ import { isHeldBy } from '../../../mechanics/control.ts';
 import { isDisrupted, isEntrenched } from '../../../mechanics/formations/disruption.ts';
 import { HEX, has, hexBits } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import type { Printed, Who } from '../data/sheet.ts';
 import { strike } from '../combat/breakdown.ts';
+import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isFullHex } from '../supply/supplied.ts';
 import { classOf } from '../unit-data/classes.ts';
 import { isOn } from '../weather.ts';
-import { aircraftOf, airfieldOf, groundUnitsAt, isInterceptor, LUFTWAFFE } from './aircraft.ts';
 import { FEED, feedNow } from './air-supply.ts';
-import { playerTurn, sideOfTurn } from './player-turn.ts';
+import { aircraftOf, airfieldOf, groundUnitsAt, isInterceptor, LUFTWAFFE } from './aircraft.ts';
+
+type Clocked = { readonly clock: { readonly turn: number; readonly phasing: Side } };
+
+/** The Axis has the first of each game turn, the Russians have the second (SEQ.0). */
+export const playerTurn = ({ clock }: Clocked): number =>
+  clock.turn * 2 - (clock.phasing === 'russian' ? 0 : 1);
+
+export const sideOfTurn = (number: number): Side => (number % 2 === 0 ? 'russian' : 'axis');
 
 const COLUMNS = { axis: 'german-bombing', russian: 'russian-bombing' } as const;
 
@@ -63,20 +69,18 @@ const refuseFlier = (p: Printed, s: Seeing, unit: string): Refusal | undefined =
 };
 
 const rangeOf = (p: Printed, unit: string): ReturnType<AirLaw<Own>['range']> => {
-  const limit = (id: string): number => lineOf(p.tables.limits, id).value;
   if (isInterceptor(p, unit)) {
-    const most = limit('air-range-interceptor');
+    const most = p.limit('air-range-interceptor');
     return { normal: Math.floor(most / 2), most, rule: 'deathstruggle:AIR.23' };
   }
-  const most = limit(p.sideOf(unit) === 'axis' ? 'air-range-german' : 'air-range-russian');
+  const most = p.limit(p.sideOf(unit) === 'axis' ? 'air-range-german' : 'air-range-russian');
   return { normal: Math.floor(most / 2), most };
 };
 
 export const airOf = perSheet((p: Printed): AirLaw<Own> => {
-  const limit = (id: string): number => lineOf(p.tables.limits, id).value;
-  const farther = limit('air-far');
+  const farther = p.limit('air-far');
   /** FST.4: rows of A below are better for the Luftwaffe, as bombers and over interceptions. */
-  const surprise = (s: Seeing): number => (isOn(p, s, 'surprise') ? limit('air-surprise') : 0);
+  const surprise = (s: Seeing): number => (isOn(p, s, 'surprise') ? p.limit('air-surprise') : 0);
   const rangeRule: RuleId = 'deathstruggle:AIR.22';
   return {
     sheet: p,
@@ -104,7 +108,7 @@ export const airOf = perSheet((p: Printed): AirLaw<Own> => {
     },
     absence: {
       now: playerTurn,
-      until: (s, fall) => (fall === 'down' ? playerTurn(s) + limit('air-away') : s.clock.turn * 2),
+      until: (s, fall) => (fall === 'down' ? playerTurn(s) + p.limit('air-away') : s.clock.turn * 2),
       told: (until) => ({ turn: Math.ceil(until / 2), of: sideOfTurn(until) }),
     },
     // R54: beyond the game turn, or until its middle, who was shot down; who has flown in this player turn was intercepted.
@@ -120,7 +124,7 @@ export const airOf = perSheet((p: Printed): AirLaw<Own> => {
     shifts: {
       // AIR.26
       bombing: (s, unit, target) =>
-        (isDisrupted(s, target) ? -limit('air-disrupted') : 0) +
+        (isDisrupted(s, target) ? -p.limit('air-disrupted') : 0) +
         (p.sideOf(unit) === 'axis' ? -surprise(s) : surprise(s)),
       meeting: (s) => -surprise(s),
     },

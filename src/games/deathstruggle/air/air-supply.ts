@@ -1,5 +1,4 @@
 // Air supply (SUP.10, AIR.25, R131): all units of a hex that are not in full supply; beyond half its range the Luftwaffe rolls for each.
-import { lineOf } from '../../../board/chart-lines.ts';
 import { procedure } from '../../../core/rule-set.ts';
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
@@ -36,7 +35,7 @@ export type FeedVars = { units: string[]; hex: string };
 /** AIR.25 */
 export const feedProcedure = (p: Printed): Procedure<Own> => {
   const rule = 'deathstruggle:AIR.25';
-  const { value: most } = lineOf(p.tables.limits, 'air-supply-far');
+  const most = p.limit('air-supply-far');
   const hungry = (s: Seeing, { units: [unit = ''], hex }: Readonly<FeedVars>): readonly string[] =>
     unit === '' ? [] : outOfFull(p, s, p.sideOf(unit), hex);
   return procedure<Own, FeedVars>({

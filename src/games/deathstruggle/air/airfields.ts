@@ -3,7 +3,6 @@
 import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx, OpenChoice } from '../../../core/rule-set.ts';
 import { atRestBy } from '../../../core/state-cache.ts';
-import { ofOne } from '../../../core/subsets.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
 import { blocked } from '../../../hex/side-tables.ts';
 import { reachedHexes } from '../../../hex/search.ts';
@@ -11,8 +10,8 @@ import { holder } from '../../../mechanics/control.ts';
 import { dropFrom } from '../../../mechanics/formations/disruption.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { placeOf, put, unitsAt } from '../../../mechanics/places.ts';
+import { unitOrder } from '../../../mechanics/entry/unit-orders.ts';
 import { AIR_AWAY } from '../boxes.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { disrupt } from '../disruption/disrupt.ts';
 import { allowance } from '../movement/allowance.ts';
@@ -43,7 +42,7 @@ const farthest = (p: Printed, s: Seeing, side: Who): number =>
 
 /** AIR.3: land that the side holds. */
 const isOwn = (p: Printed, s: Seeing, side: Who, hex: string): boolean =>
-  p.isLand(hex) && holder(p, s, hex) === side && groundUnitsAt(p, s, hex, otherSide(side)).length === 0;
+  p.isLand(hex) && holder(p, s, hex) === side && groundUnitsAt(p, s, hex, p.other(side)).length === 0;
 
 /** AIR.3, R132: nor a hex that only the enemy has in his zone. */
 const isBehindFront = (p: Printed, s: Seeing, side: Who, hex: string): boolean =>
@@ -146,31 +145,15 @@ const ableNow = atRestBy((p: Printed, s: Seeing, side: Who): readonly string[] =
   fieldsOf(p, s, side).filter((unit) => refuseUnit(p, s, side, unit) === undefined),
 );
 
-export const baseChoice = (p: Printed, side: Who): OpenChoice<Own> => {
-  const able = (s: Seeing): readonly string[] => ableNow(p, s, side);
-  return {
-    kind: 'open',
+export const baseChoice = (p: Printed, side: Who): OpenChoice<Own> => ({
+  ...unitOrder<Own>({
     verb: 'base',
     rule: RULE,
-    words: { how: ['rail'] },
-    idle: (s) => (able(s).length > 0 ? undefined : refusal('FIELD.NONE', RULE, { side })),
-    subjects: able,
-    reach: (s, _, unit) =>
-      able(s).includes(unit)
-        ? [...goals(p, s, side, unit)].map(({ path = [] }) => ({ place: path[0] ?? '' }))
-        : [],
-    refuse: (s, _, args) => refuse(p, s, side, args),
-    every: function* (s, _, only) {
-      for (const unit of ofOne(able(s), only)) yield* goals(p, s, side, unit);
-    },
-    sample: (s, _, pick) => {
-      const units = able(s);
-      const unit = units[pick(Math.max(1, units.length))];
-      if (unit === undefined) return undefined;
-      const all = [...goals(p, s, side, unit)];
-      return all[pick(Math.max(1, all.length))];
-    },
-    take: (ctx, _, args) => {
+    nobody: refusal('FIELD.NONE', RULE, { side }),
+    able: (s) => ableNow(p, s, side),
+    ways: (s, unit) => goals(p, s, side, unit),
+    refuse: (s, args) => refuse(p, s, side, args),
+    take: (ctx, args) => {
       const { unit, hex, isByRail } = parts(args);
       const from = placeOf(ctx.seen.own, unit);
       settle(p, ctx, unit, hex);
@@ -179,8 +162,9 @@ export const baseChoice = (p: Printed, side: Who): OpenChoice<Own> => {
       ctx.emit({ kind: 'field.based', rule: isByRail ? 'deathstruggle:AIR.4' : RULE, data });
       if (isByRail) disrupt(p, ctx, [unit], 'deathstruggle:AIR.4');
     },
-  };
-};
+  }),
+  words: { how: ['rail'] },
+});
 
 /** R48: ground units of a side have come into a hex in which no enemy defends the aircraft. */
 export const overrunAirfields = (p: Printed, ctx: Ctx<Own>, hex: string, by: Who): void => {

@@ -52,14 +52,6 @@ export const airProcedures = (p: Printed): Readonly<Record<string, Procedure<Own
   [FEED]: feedProcedure(p),
 });
 
-/** R130: before the battles of a phase what has been announced is met and flown. */
-export const fly = (name: string): TurnStep<Own> => ({
-  name,
-  run: (ctx, f) => {
-    if (ctx.seen.own.pulse.missions.length > 0) ctx.call('sorties', {}, f.step);
-  },
-});
-
 /** Once the battles are over: who has supported one of them supports no later one (AIR.15, R130). */
 export const flyHome = (name: string): TurnStep<Own> => ({
   name,

@@ -9,7 +9,6 @@ import { shortestRetreat } from '../../../mechanics/combat/front/advance.ts';
 import type { AdvanceLaw } from '../../../mechanics/combat/front/law.ts';
 import { hasUnitsOf, placeOf } from '../../../mechanics/places.ts';
 import type { ResultCode } from '../data/charts.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
 import { HALVES, movementLine } from '../movement/allowance.ts';
 import { isOpenRiver, paysForRivers } from '../movement/attack-cost.ts';
@@ -23,28 +22,26 @@ import { isInEnemyZone, zonesOf } from '../zones-of-control/zones.ts';
 
 const FAR: ReadonlySet<ResultCode> = new Set(['D3', 'DE', 'BK']);
 
-const limit = (p: Printed, id: string): number => lineOf(p.tables.limits, id).value;
-
 /** ADV.1, ADV.2; others go one hex. */
 const pointsOf = (p: Printed, unit: string): number => {
   const { type, isGerman, isShock } = classOf(p, unit);
   const isRussian = p.sideOf(unit) === 'russian';
-  if ((isGerman && type === 'panzer') || (isRussian && type === 'cavalry')) return limit(p, 'advance-fast');
+  if ((isGerman && type === 'panzer') || (isRussian && type === 'cavalry')) return p.limit('advance-fast');
   const isMobile = isRussian
     ? type === 'tank' || type === 'parachute' || isShock
     : (isGerman && type === 'motorised-infantry') || type === 'cavalry';
-  return isMobile ? limit(p, 'advance-mobile') : limit(p, 'advance');
+  return isMobile ? p.limit('advance-mobile') : p.limit('advance');
 };
 
 /** R23: D2 is two; after any other result one hex, or as far as all defenders have gone. */
 export const reach = (p: Printed, s: Seeing, f: SeenFrame, unit: string): number => {
-  const least = limit(p, 'advance');
+  const least = p.limit('advance');
   // ADV.6
   if (p.sideOf(unit) === 'axis' && weatherLine(p, s).shortAdvance === true) return least;
   const points = pointsOf(p, unit);
   const { attackers = 'D' } = fightCourse<ResultCode>(f);
   if (points === least || FAR.has(attackers)) return points;
-  if (attackers === 'D2') return Math.min(points, limit(p, 'advance-d2'));
+  if (attackers === 'D2') return Math.min(points, p.limit('advance-d2'));
   return Math.min(points, Math.max(least, shortestRetreat(f)));
 };
 
@@ -53,7 +50,7 @@ const strolled = (f: SeenFrame): readonly string[] => (f.vars['strolled'] ?? [])
 
 const isExtra = (p: Printed, s: Seeing, f: SeenFrame, unit: string, from: string, to: string): boolean =>
   movementLine(p, unit).road === 'hex' &&
-  pointsOf(p, unit) > limit(p, 'advance') &&
+  pointsOf(p, unit) > p.limit('advance') &&
   isRoad(p, s, from, to) &&
   !strolled(f).includes(unit);
 
@@ -102,7 +99,7 @@ const refuseZone = (
   const side = p.sideOf(unit);
   if (isExempt(p, f, unit, from, to) || hasUnitsOf(p, s.own, to, side)) return undefined;
   const told = { unit, from, hex: to };
-  const enemy = otherSide(side);
+  const enemy = p.other(side);
   if (zonesOf(p).grip(s, enemy)[p.side(from, to)] === 1)
     return refusal('ADVANCE.SAME-ZONE', 'deathstruggle:ADV.8', told);
   const isIn = isInEnemyZone(p, s, from, side);
@@ -115,7 +112,7 @@ const refuseZone = (
 const farRule = (p: Printed, s: Seeing, f: SeenFrame, unit: string): RuleId => {
   if (p.sideOf(unit) === 'axis' && weatherLine(p, s).shortAdvance === true) return 'deathstruggle:ADV.6';
   const points = pointsOf(p, unit);
-  if (points === limit(p, 'advance')) return 'deathstruggle:ADV.5';
+  if (points === p.limit('advance')) return 'deathstruggle:ADV.5';
   const { attackers = 'D' } = fightCourse<ResultCode>(f);
   if (FAR.has(attackers)) return farther(p, unit);
   if (attackers === 'D2') return 'deathstruggle:R23';
@@ -123,7 +120,7 @@ const farRule = (p: Printed, s: Seeing, f: SeenFrame, unit: string): RuleId => {
 };
 
 const farther = (p: Printed, unit: string): RuleId =>
-  pointsOf(p, unit) === limit(p, 'advance-fast') ? 'deathstruggle:ADV.1' : 'deathstruggle:ADV.2';
+  pointsOf(p, unit) === p.limit('advance-fast') ? 'deathstruggle:ADV.1' : 'deathstruggle:ADV.2';
 
 export const advanceOf = (p: Printed): AdvanceLaw<Own> => ({
   far: (s, f, unit) => farRule(p, s, f, unit),

@@ -1,5 +1,5 @@
-// What follows a battle beside its result: attackers in limited supply are Disrupted (SUP.12, SUP.14), Rumania is no longer closed
-// (FST.2), and a ford has been used (FST.5).
+// What follows a battle beside its result: defenders recover (REC.4), attackers in limited supply are Disrupted (SUP.12, SUP.14),
+// Rumania is no longer closed (FST.2), and a ford has been used (FST.5).
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Frame } from '../../../core/types.ts';
 import { placeOf } from '../../../mechanics/places.ts';
@@ -8,7 +8,8 @@ import { survivors } from '../../../mechanics/combat/front/exchange.ts';
 import type { FrontLaw } from '../../../mechanics/combat/front/law.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
-import { disrupt } from '../disruption/disrupt.ts';
+import { disrupt, recoveryOf } from '../disruption/disrupt.ts';
+import { isBreakthrough } from '../sequence/phases.ts';
 import type { Own } from '../state.ts';
 import { levelOf } from '../supply/supplied.ts';
 import { divisionsIn } from './breakdown.ts';
@@ -26,8 +27,9 @@ export const booked = (p: Printed, ctx: Ctx<Own>, f: Frame): void => {
     own.turn.ford.used = true;
 };
 
-/** SUP.12: nothing falls apart by it (R7). */
+/** SUP.12: nothing falls apart by it (R7). REC.4: whom the attack has not Disrupted again recovers after it, but in the breakthrough (SEQ.A6). */
 export const settled = (p: Printed, law: FrontLaw<Own, ResultCode>, ctx: Ctx<Own>, f: Frame): void => {
+  if (!isBreakthrough(ctx.seen.clock.phase)) recoveryOf(p).healDefenders(ctx, fightOf(f).defenders);
   const short = (f.vars['short'] ?? []) as readonly string[];
   const parts = short.flatMap((unit) => divisionsIn(p, ctx.seen.own, unit));
   const found = survivors(law, ctx.seen, fightOf(f)).filter(

@@ -18,7 +18,7 @@ export const fallApart = (p: Printed, ctx: Ctx<Own>, unit: string, rule: RuleId)
   const { own } = ctx.s;
   const hex = placeOf(own, unit);
   const units = [...partsOf(p, ctx.seen, unit)];
-  forgetUnits(own, [unit]);
+  forgetUnits(p, own, [unit]);
   put(own, [unit], POOL);
   put(own, units, hex);
   ctx.emit({ kind: 'corps.broken-up', rule, data: { unit, units, hex } });

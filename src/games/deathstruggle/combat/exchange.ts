@@ -1,6 +1,5 @@
 // Exchanges: who pays first, and what is left of units that a DE eliminates (RES.X.10 to RES.X.12, RES.DE.2, R5, R9, R11, R88).
 import type { Ctx } from '../../../core/rule-set.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import type { AccountLaw } from '../../../mechanics/combat/front/law.ts';
 import { placeOf, put, unitsAt } from '../../../mechanics/places.ts';
 import { POOL } from '../boxes.ts';
@@ -17,7 +16,7 @@ const TANKS: ReadonlySet<string> = new Set(['4-3', '3-2', '2-1']);
 
 export const accountOf = (p: Printed): AccountLaw<Own> => ({
   // RES.X.12
-  least: lineOf(p.tables.limits, 'exchange-least').value,
+  least: p.limit('exchange-least'),
   // RES.X.3
   losesAll: true,
   isFirst: (_, unit) => classOf(p, unit).isArmour,

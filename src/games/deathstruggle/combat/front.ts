@@ -1,5 +1,4 @@
 // Ground combat: the law of this game's battles, handed to the mechanics of the front.
-import { lineOf } from '../../../board/chart-lines.ts';
 import type { Ctx, Seen } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Frame } from '../../../core/types.ts';
@@ -12,13 +11,13 @@ import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { setHits } from '../../../mechanics/steps.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
+import { isLate } from '../disruption/disrupt.ts';
 import { eliminate } from '../eliminate.ts';
 import { enterHex } from '../enter.ts';
 import { refuseAttackCost } from '../movement/attack-cost.ts';
 import { isAttackBeforeMovement } from '../sequence/phases.ts';
 import { refuseStack, stackingOf } from '../stacking/stacking.ts';
 import type { Own, Seeing } from '../state.ts';
-import { isLate } from '../disruption/recovery.ts';
 import { isSupplied } from '../supply/supplied.ts';
 import { classOf } from '../unit-data/classes.ts';
 import { factorsOf } from '../unit-data/factors.ts';
@@ -29,13 +28,12 @@ import { riddenOf } from './armoured-overrun.ts';
 import { breakToPay, divisionsIn, strike } from './breakdown.ts';
 import { supportOf } from './close-support.ts';
 import { accountOf, leaveRemnant } from './exchange.ts';
-import { fieldOf } from './field.ts';
+import { closureOf, fieldOf } from './field.ts';
 import { fordChoice, refuseRumania } from './first-turn.ts';
 import { declinesOf, forceOf } from './no-retreat.ts';
 import { PROMOTION, promotable, promotion } from './promotion.ts';
 import { FRONT_RULES, rulesNow } from './rules.ts';
 import { isOverRiver, shiftsOf } from './shifts.ts';
-import { closureOf } from './supporters.ts';
 import { bonuses } from './terrain.ts';
 
 type Law = FrontLaw<Own, ResultCode>;
@@ -64,11 +62,13 @@ export const frontOf = perSheet((p: Printed): Law => {
     rules: FRONT_RULES,
     rulesNow,
     field: fieldOf(p),
-    limit: (id) => lineOf(p.tables.limits, id).value,
+    limit: p.limit,
     divisionsOf: (unit, own) => divisionsIn(p, own, unit),
     partAttack: (s, unit) => factorsOf(p).fullAttack(s, unit),
     ...factorsOf(p),
     fights: (unit) => !classOf(p, unit).isAir,
+    // R48: aircraft alone are overrun by who comes in.
+    unfit: (hex) => refusal('ATTACK.AIRCRAFT', 'deathstruggle:AIR.18', { hex }),
     // KAT.1
     isSupplied: (s, unit) => isSupplied(p, s, unit),
     // REC.1, REC.2, REC.6

@@ -51,7 +51,7 @@ export const promotion = (p: Printed): Procedure<Own> => ({
           const [guards = ''] = unitsAt(own, GUARDS);
           const hex = placeOf(own, unit);
           const isShaken = own.disrupted.includes(unit);
-          forgetUnits(own, [unit]);
+          forgetUnits(p, own, [unit]);
           put(own, [unit], POOL);
           put(own, [guards], hex);
           if (isShaken) own.disrupted.push(guards);

@@ -117,6 +117,11 @@ const NOW = Object.fromEntries(
   ]),
 ) as Readonly<Record<string, Partial<FrontRules>>>;
 
+const SPAN = /-(?:attacks|combat|movement)$/;
+
+/** The statements of the step that a phase belongs to. */
+export const stepOf = (phase: string): Step | undefined => STEPS[phase.replace(SPAN, '')];
+
 /** By the step and the side. */
 export const rulesNow = ({ clock: { phase, phasing } }: Pick<Seeing, 'clock'>): Partial<FrontRules> =>
-  NOW[`${phasing} ${phase.replace(/-(?:attacks|combat|movement)$/, '')}`] ?? NOW[phasing] ?? {};
+  NOW[`${phasing} ${phase.replace(SPAN, '')}`] ?? NOW[phasing] ?? {};

@@ -1,30 +1,13 @@
 // The forms of the charts of Death Struggle 20 and of its turn track.
+import type { NumberLine, PointsLine, Ruled, Sourced } from '../../../board/chart-lines.ts';
+import type { FileHead } from '../../../board/data-types.ts';
 import type {
-  BoxLine,
-  CrtCellOf,
-  NumberLine,
-  PointsLine,
-  Ruled,
-  Sourced,
-} from '../../../board/chart-lines.ts';
-import type { FileHead, OptionLine } from '../../../board/data-types.ts';
-import type {
-  AirCellOf,
-  AirColumnOf,
-  AirResultOf,
-  BonusLine,
   BreakdownLine,
-  ConversionOf,
   DatedTurn,
   GroundLineOf,
-  HeldLineOf,
-  IndexRow,
-  OddsColumn,
-  OddsDieLine,
   OddsShiftOf,
-  PressedLineOf,
+  OddsTablesOf,
   RetreatLineOf,
-  SupplyLineOf,
   TurnSpanOf,
 } from '../../../board/odds-lines.ts';
 
@@ -91,8 +74,6 @@ export type BonusMoveLine = Sourced &
     readonly breakthrough: number;
   };
 
-export type SupplyLine = SupplyLineOf<Who, Weather>;
-
 /** Factors as printed, such as 2-4. */
 export type RecipeLine = Sourced &
   Ruled & {
@@ -138,25 +119,15 @@ export type VictoryLine = Sourced &
     readonly text: string;
   };
 
-export type TablesFile = FileHead & {
-  readonly results: readonly ResultLine[];
-  readonly columns: readonly OddsColumn[];
-  readonly rows: readonly IndexRow[];
-  readonly crt: readonly CrtCellOf<ResultCode>[];
-  readonly airColumns: readonly AirColumnOf<Who>[];
-  readonly airResults: readonly AirResultOf<AirCode>[];
-  readonly air: readonly AirCellOf<AirCode>[];
-  readonly conversions: readonly ConversionOf<ResultCode, ConversionSet>[];
-  readonly pressed: readonly PressedLineOf<Who>[];
+/** What the Moscow games have otherwise, or this game has not. */
+type Otherwise = 'shifts' | 'terrain' | 'credits' | 'siberians' | 'shockArmies' | 'victory';
+
+export type TablesFile = Omit<OddsTablesOf<ResultCode, AirCode, ConversionSet, Who, Weather>, Otherwise> & {
   readonly shifts: readonly ShiftLine[];
-  readonly bonuses: readonly BonusLine[];
   readonly terrain: readonly TerrainLine[];
   readonly weather: readonly WeatherLine[];
   readonly movement: readonly MovementLine[];
   readonly bonusMoves: readonly BonusMoveLine[];
-  readonly costs: readonly NumberLine[];
-  readonly limits: readonly NumberLine[];
-  readonly supply: readonly SupplyLine[];
   readonly rail: readonly NumberLine[];
   readonly recipes: readonly RecipeLine[];
   readonly breakdown: readonly BreakdownLine[];
@@ -164,10 +135,6 @@ export type TablesFile = FileHead & {
   readonly arrivals: readonly ArrivalLine[];
   readonly points: readonly PointsLine[];
   readonly victory: readonly VictoryLine[];
-  readonly dice: readonly OddsDieLine[];
-  readonly history: readonly HeldLineOf<Who>[];
-  readonly boxes: readonly BoxLine[];
-  readonly options: readonly OptionLine[];
 };
 
 export type TurnLine = DatedTurn & { readonly weather: Weather };

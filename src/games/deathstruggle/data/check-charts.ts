@@ -11,29 +11,19 @@ import {
 } from '../../../board/check/charts.ts';
 import type { ChartValues } from '../../../board/check/charts.ts';
 import { bookWants } from '../../../board/check/book-wants.ts';
-import { oddsTableFindings, turnSpanFindings } from '../../../board/check/odds.ts';
+import { ODDS_VALUES, oddsTableFindings, turnSpanFindings } from '../../../board/check/odds.ts';
 import { ruleBook } from '../../../board/check/provenance.ts';
 import type { Finding } from '../../../board/finding.ts';
-import type { TablesFile, TurnsFile } from './charts.ts';
+import type { TablesFile, TurnsFile, Weather } from './charts.ts';
 
 const VALUES: ChartValues = {
-  results: ['name', 'rank', 'most', 'extra', 'pays'],
-  columns: ['rung', 'attack', 'defence'],
-  rows: ['a', 'b'],
-  crt: ['result'],
+  ...ODDS_VALUES,
   airColumns: ['title', 'side'],
-  airResults: ['name'],
-  air: ['result'],
-  conversions: ['result'],
-  pressed: ['best', 'worst'],
-  shifts: ['columns'],
   bonuses: ['value', 'multiplier', 'need'],
   terrain: ['corps', 'division', 'other', 'closed', 'corpsOnce', 'corpsClosed'],
   weather: ['overrun', 'declined', 'brownRoads', 'halved', 'shortAdvance', 'frozen', 'armyRadius'],
   movement: ['good', 'road'],
   bonusMoves: ['main', 'breakthrough'],
-  costs: ['value'],
-  limits: ['value'],
   supply: ['axis', 'russian'],
   rail: ['value'],
   recipes: ['makes', 'of'],
@@ -42,12 +32,8 @@ const VALUES: ChartValues = {
   arrivals: ['count', 'first', 'at'],
   points: ['points'],
   victory: ['winner', 'level', 'games', 'when', 'least', 'most', 'needs', 'how', 'last', 'text'],
-  dice: ['die', 'count'],
-  history: ['holder'],
-  boxes: ['title'],
   turns: ['label', 'date', 'weather'],
   steps: ['side', 'order', 'title', 'option', 'value'],
-  spans: ['first', 'last', 'side', 'text'],
 };
 
 const wants = bookWants('deathstruggle');
@@ -58,12 +44,13 @@ const AIR_ROWS = span(0, 7);
 const LAST_TURN = 15;
 
 /** CRT.9, CRT.10. */
-const endsOfTable = ({ columns }: TablesFile): readonly Finding[] => [
-  ...(columns[0]?.id === '1:5' ? [] : wants('CRT.9', TABLES, ['columns', 0], '1:5', columns[0]?.id)),
-  ...(columns.at(-1)?.id === '9:1'
-    ? []
-    : wants('CRT.10', TABLES, ['columns', columns.length - 1], '9:1', columns.at(-1)?.id)),
-];
+const endsOfTable = ({ columns }: TablesFile): readonly Finding[] => {
+  const [first, last] = [columns[0]?.id, columns.at(-1)?.id];
+  return [
+    ...(first === '1:5' ? [] : wants('CRT.9', TABLES, ['columns', 0], '1:5', first)),
+    ...(last === '9:1' ? [] : wants('CRT.10', TABLES, ['columns', columns.length - 1], '9:1', last)),
+  ];
+};
 
 /** VIC.6, VIC.8, VIC.9: when the game ends every number of points has an outcome. */
 const endFindings = ({ victory, points }: TablesFile): readonly Finding[] => {
@@ -77,30 +64,20 @@ const endFindings = ({ victory, points }: TablesFile): readonly Finding[] => {
 };
 
 /** WEA.8: a chart, a shift and a turn name weathers that there are. */
-const weatherFindings = (tables: TablesFile, turns: TurnsFile): readonly Finding[] => {
-  const { weather, supply, shifts } = tables;
-  const known = new Set<string>(weather.map(({ id }) => id));
-  const named = (file: string, section: string, keys: readonly (string | undefined)[]): readonly Finding[] =>
-    keys.flatMap((key, i) =>
-      key === undefined || known.has(key) ? [] : [lacks(file, [section, i, 'weather'], 'weather', key)],
+const weatherFindings = (tables: TablesFile, { turns }: TurnsFile): readonly Finding[] => {
+  const known = tables.weather.map(({ id }) => id);
+  type Line = { readonly weather?: Weather };
+  const named = (file: string, section: string, lines: readonly Line[]): readonly Finding[] =>
+    lines.flatMap(({ weather }, i) =>
+      weather === undefined || known.includes(weather)
+        ? []
+        : [lacks(file, [section, i, 'weather'], 'weather', weather)],
     );
+  const supplied = tables.supply.map(({ weather }) => weather);
   return [
-    ...named(
-      TABLES,
-      'shifts',
-      shifts.map((line) => line.weather),
-    ),
-    ...named(
-      TURNS,
-      'turns',
-      turns.turns.map((line) => line.weather),
-    ),
-    ...cellFindings(
-      TABLES,
-      'supply',
-      [...known],
-      supply.map((line) => line.weather),
-    ),
+    ...named(TABLES, 'shifts', tables.shifts),
+    ...named(TURNS, 'turns', turns),
+    ...cellFindings(TABLES, 'supply', known, supplied),
   ];
 };
 

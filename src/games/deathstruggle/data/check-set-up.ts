@@ -1,28 +1,30 @@
 // What the rulebook itself says of how the game begins: who stands where, and what may share a hex.
 import type { BoardSet } from '../../../board/board.ts';
-import { demandsOf, inEach, isKind } from '../../../board/check/demands.ts';
-import type { Demand } from '../../../board/check/demands.ts';
+import { areAll, demandsOf, inEach, isKind, isType, unitsOf } from '../../../board/check/demands.ts';
+import type { Demand, InScenario, IsSuch } from '../../../board/check/demands.ts';
+import { span } from '../../../board/check/charts.ts';
 import { frontDemands } from '../../../board/check/front.ts';
+import type { StackWant } from '../../../board/check/front.ts';
 import { scenarioFile } from '../../../board/file-names.ts';
 import type { ScenarioFile, UnitLine } from '../../../board/data-types.ts';
 import type { Finding } from '../../../board/finding.ts';
 import { controlAtStart, openingOf } from '../../../board/scenario.ts';
 import { ruleNumber } from '../../../core/strings.ts';
 import { distance } from '../../../hex/distance.ts';
-import type { SetUpLine, TablesFile, TurnsFile } from './charts.ts';
+import type { TablesFile } from './charts.ts';
 
-type InScenario = Parameters<typeof inEach>[0];
-
-const { wants } = demandsOf('deathstruggle');
-const { waits } = frontDemands('deathstruggle');
+const { wants, turns, asPrinted } = demandsOf('deathstruggle');
+const { waits, stacks } = frontDemands('deathstruggle');
 
 const tablesOf = ({ tables }: BoardSet): TablesFile => tables as TablesFile;
 
 const limit = (set: BoardSet, id: string): number =>
   tablesOf(set).limits.find((line) => line.id === id)?.value ?? 0;
 
-const counters = ({ units }: BoardSet): ReadonlyMap<string, UnitLine> =>
-  new Map(units.units.map((unit) => [unit.id, unit]));
+const isSize =
+  (size: string): IsSuch =>
+  (unit) =>
+    unit.size === size;
 
 /** By unit on the map: its hex. */
 const standing = (set: BoardSet, { id }: ScenarioFile): ReadonlyMap<string, string> =>
@@ -35,106 +37,73 @@ const far = ({ board: { grid } }: BoardSet, a: string, b: string): number => {
   return from < 0 || to < 0 ? Infinity : distance(grid, from, to);
 };
 
-const bookRule = ({ rules }: SetUpLine): string => ruleNumber(rules[0] ?? '');
-
 /** SET.1, SET.4, SET.5, SET.8: groups stand no farther from their place than they may. */
 const positions: InScenario = (scenario, set) => {
   const places = standing(set, scenario);
-  return tablesOf(set).setUp.flatMap((line) => {
-    const from = [
-      ...(line.hex === undefined ? [] : [line.hex]),
-      ...(line.of ?? []).flatMap((id) => places.get(id) ?? []),
-    ];
-    const group = scenario.free[line.id];
-    if (group === undefined)
-      return wants(bookRule(line), scenarioFile(scenario.id), ['free'], `a group ${line.id}`, undefined);
-    return Object.entries(group.historical).flatMap(([hex, ids]) =>
-      from.some((place) => far(set, place, hex) <= line.within)
-        ? []
-        : wants(
-            bookRule(line),
-            scenarioFile(scenario.id),
-            ['free', line.id, 'historical', hex],
-            `${ids.join(', ')} within ${line.within} of ${from.join(', ')}`,
-            hex,
-          ),
-    );
+  const file = scenarioFile(scenario.id);
+  return tablesOf(set).setUp.flatMap(({ id, hex: centre, of = [], within, rules }) => {
+    const rule = ruleNumber(rules[0] ?? '');
+    const from = [...(centre === undefined ? [] : [centre]), ...of.flatMap((unit) => places.get(unit) ?? [])];
+    const group = scenario.free[id];
+    if (group === undefined) return wants(rule, file, ['free'], `a group ${id}`, undefined);
+    return Object.entries(group.historical)
+      .filter(([hex]) => !from.some((place) => far(set, place, hex) <= within))
+      .flatMap(([hex, ids]) => {
+        const path = ['free', id, 'historical', hex];
+        return wants(rule, file, path, `${ids.join(', ')} within ${within} of ${from.join(', ')}`, hex);
+      });
   });
 };
 
-/** SET.2, SET.9, SET.11, REP.7, SET.10: whoever has a hex or a turn is there. */
-const asPrinted: InScenario = ({ id, fixed, track }, set) => {
-  const known = counters(set);
-  const stray = (
-    rule: string,
-    section: string,
-    lists: Readonly<Record<string, readonly string[]>>,
-    printed: (unit: UnitLine) => string | number | undefined,
-  ): readonly Finding[] =>
-    Object.entries(lists).flatMap(([place, ids]) =>
-      ids.flatMap((unit, i) => {
-        const line = known.get(unit);
-        return line === undefined || String(printed(line)) === place
-          ? []
-          : wants(
-              rule,
-              scenarioFile(id),
-              [section, place, i],
-              `${line.name} where its counter says`,
-              printed(line),
-            );
-      }),
-    );
-  return [
-    ...stray('SET.2', 'fixed', fixed, ({ setup }) =>
-      setup !== undefined && 'hex' in setup ? setup.hex : undefined,
-    ),
-    ...stray('REP.7', 'track', track, ({ entry }) => entry?.[0]?.turn),
-  ];
-};
-
-const isMobileCorps = ({ size, type }: UnitLine): boolean =>
-  size === 'corps' && (type === 'tank' || type === 'motorised-infantry');
+const isArmy = isSize('army');
+const isCorps = isSize('corps');
+const isMobileCorps = areAll(isCorps, isType('tank', 'motorised-infantry'));
 
 /** STK.6: what counts in a stack. */
-const counts = ({ type }: UnitLine): boolean => type !== 'aircraft' && type !== 'katyusha';
+const counting = (units: readonly UnitLine[]): readonly UnitLine[] =>
+  units.filter((unit) => !isType('aircraft', 'katyusha')(unit));
 
 /** STK.3, R46: panzer divisions that are part of a motorized corps. */
 const freePanzers = (set: BoardSet, units: readonly UnitLine[]): number =>
   units.some(isKind('base'))
-    ? Math.min(limit(set, 'stack-panzers'), units.filter(({ type }) => type === 'panzer').length)
+    ? Math.min(limit(set, 'stack-panzers'), units.filter(isType('panzer')).length)
     : 0;
 
 /** STK.1 to STK.5, STK.8. */
-const stacks: InScenario = (scenario, set) => {
-  const known = counters(set);
-  return [...openingOf(set, scenario.id).stacks].flatMap(([hex, ids]) => {
-    const units = ids.flatMap((id) => known.get(id) ?? []).filter(counts);
-    const many = (isSuch: (unit: UnitLine) => boolean): number => units.filter(isSuch).length;
-    const armies = many(({ size }) => size === 'army');
-    const corps = many(({ size }) => size === 'corps');
-    const over = (rule: string, most: number, what: string, found: number): readonly Finding[] =>
-      found <= most
-        ? []
-        : wants(rule, scenarioFile(scenario.id), [], `${most} ${what} in ${hex} at most`, found);
-    const nations = new Set(units.map(({ nationality }) => nationality));
-    return [
-      ...over('STK.1', limit(set, 'stack'), 'units', units.length - freePanzers(set, units)),
-      ...over('STK.2', limit(set, 'stack-mobile-corps'), 'motorized or tank corps', many(isMobileCorps)),
-      ...(armies === 0
-        ? []
-        : over('STK.4', limit(set, 'stack-with-army'), 'armies and corps', armies + corps)),
-      ...(units[0]?.side === 'axis'
-        ? over('STK.5', limit(set, 'stack-axis-armies'), 'Axis armies', armies)
-        : []),
-      ...(nations.has('rumanian') && nations.has('hungarian')
-        ? wants('STK.8', scenarioFile(scenario.id), [], `Rumanians and Hungarians apart in ${hex}`, undefined)
-        : []),
-    ];
+const limits: Demand = stacks((set) => {
+  const many = (units: readonly UnitLine[], isSuch: IsSuch): number => counting(units).filter(isSuch).length;
+  const upTo = (rule: string, id: string, what: string, found: StackWant['found']): StackWant => ({
+    rule,
+    what,
+    most: limit(set, id),
+    found,
   });
-};
+  return [
+    upTo('STK.1', 'stack', 'units', (units) => counting(units).length - freePanzers(set, units)),
+    upTo('STK.2', 'stack-mobile-corps', 'motorized or tank corps', (units) => many(units, isMobileCorps)),
+    upTo('STK.4', 'stack-with-army', 'armies and corps', (units) =>
+      units.some(isArmy) ? many(units, isArmy) + many(units, isCorps) : 0,
+    ),
+    upTo('STK.5', 'stack-axis-armies', 'Axis armies', (units) =>
+      many(
+        units,
+        areAll(isArmy, ({ side }) => side === 'axis'),
+      ),
+    ),
+    {
+      rule: 'STK.8',
+      what: 'nation of Rumanians and Hungarians',
+      most: 1,
+      found: (units) =>
+        ['rumanian', 'hungarian'].filter((nation) => units.some(({ nationality }) => nationality === nation))
+          .length,
+    },
+  ];
+});
 
-const isRussianDivision = ({ side, size }: UnitLine): boolean => side === 'russian' && size === 'division';
+const isRussianDivision = areAll(isSize('division'), ({ side }) => side === 'russian');
+
+const isRifleCorps = areAll(isCorps, isType('rifle'));
 
 /** SET.6, SET.7: what is named is on the map. */
 const isOtherGermanDivision = (unit: UnitLine): boolean =>
@@ -147,51 +116,29 @@ const isOtherGermanDivision = (unit: UnitLine): boolean =>
 
 /** SET.9: Russian major and victory cities behind the border have a rifle corps each. */
 const cityCorps: InScenario = (scenario, set) => {
-  const known = counters(set);
-  const { stacks: there } = openingOf(set, scenario.id);
+  const there = openingOf(set, scenario.id).stacks;
   const holders = controlAtStart(set.board.map);
   return Object.entries(set.board.map.hexes).flatMap(([hex, { features = {} }]) => {
     const name = features['major-city']?.name ?? features['victory-city']?.name;
     if (name === undefined || holders.get(hex) !== 'russian') return [];
-    const corps = (there.get(hex) ?? []).filter((id) => {
-      const unit = known.get(id);
-      return unit?.type === 'rifle' && unit.size === 'corps';
-    });
-    return corps.length === 1
+    const found = unitsOf(set, there.get(hex) ?? []).filter(isRifleCorps).length;
+    return found === 1
       ? []
-      : wants('SET.9', scenarioFile(scenario.id), ['fixed', hex], `a rifle corps in ${name}`, corps.length);
+      : wants('SET.9', scenarioFile(scenario.id), ['fixed', hex], `a rifle corps in ${name}`, found);
   });
 };
 
 /** SET.10: two a turn from the first, until none is left. */
 const lateCorps: InScenario = ({ id, track }, set) => {
-  const known = counters(set);
   const most = limit(set, 'corps-arrivals');
-  const left = Object.entries(track).map(([turn, ids]): [number, number] => [
-    Number(turn),
-    ids.filter((unit) => known.get(unit)?.type === 'rifle' && known.get(unit)?.size === 'corps').length,
-  ]);
-  const last = Math.max(0, ...left.flatMap(([turn, n]) => (n > 0 ? [turn] : [])));
-  return Array.from({ length: last }, (_, i) => i + 1).flatMap((turn) => {
-    const found = left.find(([of]) => of === turn)?.[1] ?? 0;
-    return found === most || (turn === last && found < most)
-      ? []
-      : wants(
-          'SET.10',
-          scenarioFile(id),
-          ['track', String(turn)],
-          `${most} rifle corps on turn ${turn}`,
-          found,
-        );
-  });
-};
-
-/** VIC.6: the last turn is January II. */
-const lastTurn: InScenario = ({ id, turns }, set) => {
-  const label = (set.turns as TurnsFile).turns.find(({ turn }) => turn === turns.last)?.label;
-  return turns.first === 1 && label === 'II Jan'
-    ? []
-    : wants('VIC.6', scenarioFile(id), ['turns'], 'turns 1 to January II', label);
+  const due = (turn: number): number => unitsOf(set, track[String(turn)] ?? []).filter(isRifleCorps).length;
+  const last = Math.max(0, ...Object.keys(track).map((turn) => (due(Number(turn)) > 0 ? Number(turn) : 0)));
+  return span(1, last)
+    .filter((turn) => due(turn) > most || (due(turn) < most && turn !== last))
+    .flatMap((turn) => {
+      const path = ['track', String(turn)];
+      return wants('SET.10', scenarioFile(id), path, `${most} rifle corps on turn ${turn}`, due(turn));
+    });
 };
 
 /** SUP.1, SUP.3: so many, in hexes of the Axis. */
@@ -211,7 +158,11 @@ const railHeads: InScenario = ({ id, markers }, set) => {
 };
 
 const DEMANDS: readonly Demand[] = [
-  ...[positions, asPrinted, stacks, cityCorps, lateCorps, lastTurn, railHeads].map(inEach),
+  ...[positions, cityCorps, lateCorps, railHeads].map(inEach),
+  // SET.9, SET.11: whoever has a hex stands there; SET.10: and whoever has a turn waits for it.
+  asPrinted({ fixed: 'SET.2', track: 'REP.7' }),
+  limits,
+  turns('VIC.6', 1, 15),
   waits('SET.14', isRussianDivision, 'Russian divisions'),
   waits('SET.6', isOtherGermanDivision, 'other German divisions'),
 ];

@@ -48,6 +48,7 @@ const REFUSED: MessageTable = {
   'AIR.FLOWN':
     '{unit:unit} has flown in this player turn, or is to fly: once in its own, once in the other one.',
   'AIR.RANGE': '{unit:unit} does not reach {hex:named}: {hexes:count:hex|hexes}, and {most} is the most.',
+  'ATTACK.AIRCRAFT': 'No attack on {hex:named}: only aircraft are there. Move in, and they are overrun.',
   'AIR.FIGHTERS': '{unit:unit} only intercepts.',
   'AIR.UNREADY': '{unit:unit} does not fly: its airfield went by rail and is Disrupted.',
   'AIR.UNFED': '{unit:unit} does not fly: its airfield at {hex:named} is not in full supply.',

@@ -23,6 +23,13 @@ export const barredMessages: MessageTable = {
     'Nothing declined: attackers get out of an exchange if all are German, in good weather, and have not forced it.',
   'DECLINE.DEFENDER':
     'Nothing declined: of defenders only Germans get out of an exchange, and only of a forced one.',
+  'STAND.NO-BATTLE': 'Nobody told to hold: defenders are asked before each battle.',
+  'FIGHT.STEP': 'Nothing fought: the {side:side} fight their attacks once all of the step are planned.',
+  'DRIVE.NO-BATTLE': 'Nobody driven: attackers say how far after D1, D2 and D3.',
+  'RETREAT.NO-BATTLE': 'Nobody retreats: units do by a result of a battle alone.',
+  'LOSE.NO-BATTLE': 'Nothing given up: units are, for a result of a battle.',
+  'ADVANCE.NO-BATTLE': 'Nobody advanced: units that have attacked do, after their battle.',
+  'ORDER.OTHER-SIDE': 'Not yours: that order is for the {side:side}.',
   'STAND.ATTACKER': 'Nobody told to hold: that is for who defends.',
   'STAND.LATE': 'Nobody told to hold: the die has fallen.',
   'FIRE.NOT-NOW': 'No rockets now: they are fired as the battles of a phase begin, before the first of them.',

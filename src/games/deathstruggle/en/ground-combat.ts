@@ -7,22 +7,6 @@ import { allocatedMessages, resultMessages } from '../../../mechanics/en/allocat
 const RULE = '++{rule:rule}.';
 const NO_ADVANCE = '{unit:unit} cannot advance to {hex:named}';
 
-const RESULTS = [
-  ['AE', 'attackers eliminated'],
-  ['2X', 'exchange at double cost'],
-  ['AD', 'attackers Disrupted'],
-  ['3/2X', 'exchange at one and a half times the cost'],
-  ['X', 'exchange'],
-  ['X/2', 'exchange at half the cost'],
-  ['X/3', 'exchange at a third of the cost'],
-  ['D', 'defenders Disrupted'],
-  ['D1', 'defenders Disrupted and driven back up to 1 hex'],
-  ['D2', 'defenders Disrupted and driven back up to 2 hexes'],
-  ['D3', 'defenders Disrupted and driven back up to 3 hexes'],
-  ['DE', 'defenders eliminated'],
-  ['BK', 'Blitzkrieg'],
-] as const;
-
 const COMBAT: readonly string[] = [
   '{side:side}: {hexes:count:attack|attacks} to fight[?rockets:, and rockets to fire].',
   '+~Type fight and a hex[?rockets:, or fire, a katyusha regiment and a hex], or end when all is fought.',
@@ -66,19 +50,23 @@ export const groundCombatMessages: MessageTable = {
   ...combatMessages,
   ...warningMessages,
   ...allocatedMessages,
-  ...resultMessages(RESULTS),
+  ...resultMessages(['AE', 'AD', 'X', 'D', 'D1', 'D2', 'D3', 'DE'], {
+    '2X': 'exchange at double cost',
+    '3/2X': 'exchange at one and a half times the cost',
+    'X/2': 'exchange at half the cost',
+    'X/3': 'exchange at a third of the cost',
+    BK: 'Blitzkrieg',
+  }),
   ...PHASES,
   ...SUMS,
   'ATTACK.FIRST-MOVE': 'Nobody attacks now.',
   'ATTACK.PANIC': 'No more than one attack: not {hex:named}.',
-  'ATTACK.ALLIES': '{unit:unit} cannot attack before movement: only Germans do.',
   'ATTACK.OUT-OF-RUMANIA': '{unit:unit} cannot attack out of Rumania on the first turn.',
   'ATTACK.INTO-RUMANIA': [
     '{unit:unit} cannot attack {hex:named}: it is in Rumania, out of which nobody has attacked yet.',
   ],
   'corps.broken-up': ['{unit:unit} falls apart: {units:units}.', RULE],
   'unit.saved': ['{unit:unit} is what is left of {of:unit} in {hex:named}.', RULE],
-  'unit.promoted': ['{unit:unit} becomes {to:unit} in {hex:named}.', RULE],
   'ask.promotion': [
     '{side:side}, a division that has held {hex:named} may become a Guards division: {units:units}.',
     '+~Type promote and a unit, or pass.',

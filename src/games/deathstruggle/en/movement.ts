@@ -19,7 +19,6 @@ export const movementMessages: MessageTable = {
   overrun: ['{units:units} {units:plural:overruns|overrun} {lost:units} in {hex:named}.', '++{rule:rule}.'],
   'sum.cost.carried': '[?as=bonus:bonus given up][!as=bonus:a hex of a road for nothing]',
   'MOVE.WATER': `${NO_STEP}: water lies between.`,
-  'MOVE.MOUNTAIN': `${NO_STEP}: corps with engines do not go through mountains.`,
   'MOVE.NORTH': `${NO_STEP}: allies of the Germans stay in the south.`,
   'MOVE.BOGGED': '{unit:unit} goes no further: it has gone into a swamp off the road.',
   'MOVE.AIR': '{unit:unit} flies: its airfield is moved in administration.',
@@ -32,7 +31,8 @@ export const movementMessages: MessageTable = {
   'ATTACK.AIR': '{unit:unit} flies and attacks nobody on the ground but by its missions.',
   'ATTACK.DUG-IN': '{unit:unit} has dug in and does not attack in this player turn.',
   'ATTACK.HAS-GONE': '{unit:unit} has moved or attacked already in this player turn.',
-  'ATTACK.ALLIES': '{unit:unit} is no German unit: only Germans attack in the breakthrough.',
+  'ATTACK.ALLIES':
+    '{unit:unit} is no German unit: only Germans attack before movement and in the breakthrough.',
   'ATTACK.BONUS': '{unit:unit} has used its bonus and cannot attack.',
   'ATTACK.RIVER':
     '{unit:unit} cannot attack: rivers on its way and in front of it cost {rivers} more than it has.',

@@ -25,7 +25,7 @@ const ARRIVALS: MessageTable = {
   'ENTER.ONE': 'Nobody came: name one unit and a hex, or type enter default.',
   'ENTER.WHERE': ['{unit:unit} can come: say where.', '+[Open to it: {hexes:towns}.]'],
   'ENTER.NOT-YOURS': '{unit:typed} is no unit of the {side:side}.',
-  'ENTER.NOT-DUE': '{unit:unit} is not due now: it is in {place:named}.',
+  'ENTER.NOT-DUE': '{unit:unit} is not due now: it is {place:inside:named}.',
   'ENTER.NOT-THERE':
     '{unit:unit} does not come in at {hex:typed}: it is none of the places from which it comes.',
   'ENTER.NOBODY': 'Nobody of the {side:side} is due now, or has room.',
@@ -43,7 +43,7 @@ const PANZERS: MessageTable = {
   'REPLACE.NONE': '{unit:unit} is not replaced: only panzer divisions are.',
   'REPLACE.WHOLE': '{unit:unit} is at full strength.',
   'REPLACE.WHERE-IT-IS': '{unit:unit} is replaced where it stands, in {hex:named}: name it alone.',
-  'REPLACE.NOT-LOST': '{unit:unit} is not lost: it is in {place:named}.',
+  'REPLACE.NOT-LOST': '{unit:unit} is not lost: it is {place:inside:named}.',
   'REPLACE.FACTORS':
     '{unit:unit} costs {cost:count:factor|factors}, and {left} {left:plural:is|are} at hand.',
   'REPLACE.WHERE': [
@@ -58,12 +58,12 @@ const BUILDING: MessageTable = {
   'choice.promote': '{units:units}.',
   'unit.built': ['{units:units} become {unit:unit}, in {hex:named}.', RULE],
   'unit.promoted': [
-    '{units:units} become {unit:unit}, in {hex:named}, which neither moves nor attacks in this turn.',
+    '[?to:{unit:unit} becomes {to:unit} in {hex:named}.][!to:{units:units} become {unit:unit}, in {hex:named}, which neither moves nor attacks in this turn.]',
     RULE,
   ],
   'BUILD.FORM': 'Nothing built: name two or three units that share a hex.',
   'BUILD.NOT-YOURS': '{unit:typed} is no unit of the {side:side}.',
-  'BUILD.OFF-MAP': '{unit:unit} is in {place:place}, not on the map.',
+  'BUILD.OFF-MAP': '{unit:unit} is {place:inside}, not on the map.',
   'BUILD.KIND': '{unit:unit} is no part of anything larger.',
   'BUILD.DISRUPTED': '{unit:unit} is Disrupted, and nothing is built of it.',
   'BUILD.NEW': '{unit:unit} came in this turn: what is built stood together as the turn began.',
@@ -76,6 +76,8 @@ const BUILDING: MessageTable = {
     '{part:unit} cannot be in {unit:unit}: rifle, infantry and mountain divisions of its side are, and the tanks of the Russians.',
   'BUILD.LATE': 'Nothing is built any more: units of the {side:side} have moved strategically in this turn.',
   'BUILD.NOBODY': 'Nothing can be built by the {side:side} now.',
+  'PROMOTE.ALONE':
+    'Nobody promoted: no army has just the value of a corps. Name {unit:unit} with a rifle corps or a rifle unit of its hex.',
   'PROMOTE.NOBODY': 'No rifle corps can become an army now.',
 };
 

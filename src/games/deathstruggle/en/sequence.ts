@@ -27,14 +27,8 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     '[!fresh:{side:side}: attacks before movement.]',
     '+~Type attack, a hex, from and units, bomb, a hex, with and air units, or type end.',
   ],
-  'first-combat': ['[!fresh:{side:side}: combat before movement.]', '+~Type fight and a hex, or end.'],
   movement: MOVES,
-  combat: ['[!fresh:{side:side}: combat.]', '+~Type fight and a hex, or end.'],
   breakthrough: MOVES,
-  'breakthrough-combat': [
-    '[!fresh:{side:side}: combat of the breakthrough.]',
-    '+~Type fight and a hex, or end.',
-  ],
 };
 
 /** The words that can be used, of those of the step. */
@@ -68,6 +62,7 @@ export const sequenceMessages: MessageTable = {
     '[?weather=good:Good weather.][?weather=light-mud:Light Mud.][?weather=mud:Mud.][?weather=hard-frost:Hard Frost.][?weather=snow:Snow.]',
     '++{rule:rule}.',
   ],
+  'SETUP.ARMY-FIRST': 'Nothing placed: {unit:unit} stands by {of:units}. Place an army of these before it.',
   'SETUP.FAR':
     '{unit:unit} stands too far away in {hex:named}: at most {within:count:hex|hexes} from [?of:{of:units}][!of:its place].',
 };

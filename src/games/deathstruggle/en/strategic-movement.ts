@@ -24,7 +24,7 @@ const SEA: MessageTable = {
   'die.sea': [],
   'SAIL.FORM': 'Nobody sailed: name one unit and a port.',
   'SAIL.NOT-YOURS': '{unit:typed} is no unit of the {side:side}.',
-  'SAIL.OFF-MAP': '{unit:unit} is in {place:place}, not on the map.',
+  'SAIL.OFF-MAP': '{unit:unit} is {place:inside}, not on the map.',
   'SAIL.AIR': '{unit:unit} flies.',
   'SAIL.DISRUPTED': '{unit:unit} is Disrupted and does not sail.',
   'SAIL.LARGE': '{unit:unit} is too large for ships: only divisions and brigades sail.',

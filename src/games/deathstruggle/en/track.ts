@@ -31,8 +31,6 @@ export const trackMessages: MessageTable = {
   'why.ground.hill': 'It doubles infantry that defends it, {rule:rule}.',
   'why.ground.mountain':
     'It doubles infantry that defends it, as far as it exceeds attacking mountain units, {rule:rule}.',
-  'word.head.date':
-    '{label}, [?weather=good:Good][?weather=light-mud:Light Mud][?weather=mud:Mud][?weather=hard-frost:Hard Frost][?weather=snow:Snow]',
   'word.head.points': 'Axis {points}',
   'word.brief-head.points': 'A {points}',
   'word.head.points.told': 'Axis: {points:count:point|points} in supply',

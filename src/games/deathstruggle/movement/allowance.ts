@@ -5,7 +5,6 @@ import type { RuleId } from '../../../core/types.ts';
 import { atRestBy } from '../../../core/state-cache.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { MovementLine } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { isBreakthrough } from '../sequence/phases.ts';
@@ -23,20 +22,19 @@ export const movementLine = (p: Printed, unit: string): MovementLine =>
 const OIL: Readonly<Record<Who, string>> = { axis: 'Ploesti', russian: 'Maikop' };
 
 export const isDry = (p: Printed, s: Seeing, side: Who): boolean =>
-  isHeldBy(p, s, p.placeNamed(OIL[side]), otherSide(side));
+  isHeldBy(p, s, p.placeNamed(OIL[side]), p.other(side));
 
 /** OMF.1 to OMF.8 with MOV.1 and MOV.2 (R2); R34: without oil, in bad weather, in the breakthrough, in this order. */
 const factor = (p: Printed, s: Seeing, unit: string, sink?: Sink, without?: RuleId): number => {
   const line = movementLine(p, unit);
   const side = p.sideOf(unit);
   const [rule = 'deathstruggle:MOV.1'] = line.rules;
-  const limit = (id: string): number => lineOf(p.tables.limits, id).value;
   let points = line.good;
   sink?.(entry('set', points, 'allowance.factor', rule, { unit }));
   const isBound = (rule: RuleId, is: boolean): boolean => is && rule !== without;
-  const isShort = classOf(p, unit).isMobile && points > limit('oil') && isDry(p, s, side);
+  const isShort = classOf(p, unit).isMobile && points > p.limit('oil') && isDry(p, s, side);
   if (isBound('deathstruggle:SUP.15', isShort)) {
-    points = limit('oil');
+    points = p.limit('oil');
     sink?.(entry('set', points, 'allowance.oil', 'deathstruggle:SUP.15', { unit }));
   }
   if (isBound('deathstruggle:WEA.6', weatherLine(p, s).halved === true)) {
@@ -46,7 +44,7 @@ const factor = (p: Printed, s: Seeing, unit: string, sink?: Sink, without?: Rule
   }
   if (isBound('deathstruggle:MOV.13', isBreakthrough(s.clock.phase))) {
     const less = lineOf(p.tables.costs, 'breakthrough').value;
-    const least = limit('least-move');
+    const least = p.limit('least-move');
     sink?.(entry('add', -less, 'allowance.breakthrough', 'deathstruggle:MOV.13', { unit }));
     points -= less;
     if (points < least) {

@@ -4,7 +4,6 @@ import type { Ctx } from '../../../core/rule-set.ts';
 import { HEX, SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
 import type { CarriedStep, CarryLaw } from '../../../mechanics/movement/law.ts';
 import { unitsAt } from '../../../mechanics/places.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
@@ -27,7 +26,7 @@ export const isBogged = (carried: number): boolean => (carried & BOGGED) !== 0;
 /** MOV.8, R37: hexes in a firm zone of the enemy, but for those in which a friend stands. */
 const firm = (p: Printed, s: Seeing, units: readonly string[]): ((hex: number) => boolean) => {
   const [unit = ''] = units;
-  const covers = firmZonesOf(p).covers(s, otherSide(p.sideOf(unit)));
+  const covers = firmZonesOf(p).covers(s, p.other(p.sideOf(unit)));
   const isFriend = (other: string): boolean =>
     !units.includes(other) && p.sideOf(other) === p.sideOf(unit) && !classOf(p, other).isAir;
   return (hex) => covers(hex) && !unitsAt(s.own, p.grid.id(hex)).some(isFriend);

@@ -12,7 +12,6 @@ import { meetings } from '../../../mechanics/movement/zones-met.ts';
 import type { Meeting } from '../../../mechanics/movement/zones-met.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { placeOf, standing, unitsAt } from '../../../mechanics/places.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { enterHex } from '../enter.ts';
 import { refuseStack } from '../stacking/stacking.ts';
@@ -102,7 +101,7 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   },
   meeting: (s: Seeing, stack) => {
     const met = meetingOf(p).meeting(s, stack);
-    const enemy = otherSide(p.sideOf(stack.units[0] ?? stack.side));
+    const enemy = p.other(p.sideOf(stack.units[0] ?? stack.side));
     const there = standing(p, s, enemy);
     return (from, to) => {
       const closed = met(from, to);

@@ -4,10 +4,8 @@ import type { Said } from '../../../api/outlook.ts';
 import type { OpenChoice } from '../../../core/rule-set.ts';
 import { distance } from '../../../hex/distance.ts';
 import { placeOf, unitsAt } from '../../../mechanics/places.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { baseChoice } from '../air/airfields.ts';
 import { hexesOf } from '../air/aircraft.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { armiesOf, entrenchOf } from '../ground-units.ts';
 import { buildChoice } from '../replacements/build.ts';
@@ -31,7 +29,7 @@ const nearest = (p: Printed, hexes: readonly string[]): ((hex: string) => number
 };
 
 const enemyFrom = (p: Printed, s: Seeing, side: Who): ((hex: string) => number) =>
-  nearest(p, hexesOf(p, s, otherSide(side)));
+  nearest(p, hexesOf(p, s, p.other(side)));
 
 const everyOrder = (s: Seeing, choice: OpenChoice<Own>, only?: string): readonly Said[] =>
   choice.every === undefined || choice.idle?.(s, IDLE) !== undefined
@@ -137,7 +135,7 @@ const leaving = (p: Printed, s: Seeing): readonly Said[] => {
 };
 
 export const administrationOrders = (p: Printed, s: Seeing, side: Who, isLate: boolean): readonly Said[] => {
-  const isSafe = s.clock.turn >= lineOf(p.tables.limits, 'reserve-safe').value;
+  const isSafe = s.clock.turn >= p.limit('reserve-safe');
   return [
     ...(side === 'axis' ? [...converting(p, s), ...turning(p, s)] : leaving(p, s)),
     ...(side === 'axis' ? everyOrder(s, replaceChoice(p)).slice(0, 1) : []),

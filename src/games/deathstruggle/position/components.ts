@@ -2,9 +2,9 @@
 import { misread } from '../../../api/position-facts.ts';
 import type { Misread } from '../../../api/position-facts.ts';
 import type { Frozen } from '../../../core/types.ts';
-import { COMPONENTS } from '../boxes.ts';
+import { COMPONENTS, GUARDS, POOL } from '../boxes.ts';
 import type { Printed } from '../data/sheet.ts';
-import { printedParts } from '../replacements/parts.ts';
+import { isPlainRifle, printedParts, riflesIn } from '../replacements/parts.ts';
 import { isIngredient } from '../replacements/recipes.ts';
 import type { Own } from '../state.ts';
 
@@ -19,12 +19,26 @@ export const componentsAmiss = (p: Printed, { components }: Seen): Misread | und
   return undefined;
 };
 
-/** BLD.12: the divisions of those on the map wait beside it. */
-export const partsOfThose = (p: Printed, { places, components }: Seen): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(places)
-      .filter(([place]) => p.isHex(place))
-      .flatMap(([, units]) => units)
-      .flatMap((unit) => components[unit] ?? printedParts(p, unit))
-      .map((part) => [part, COMPONENTS]),
-  );
+/** The Guards that wait in their box as the game begins. */
+const guardsOf = ({ set }: Printed): readonly string[] =>
+  Object.values(set.scenarios).flatMap(({ boxes }) => boxes?.[GUARDS] ?? []);
+
+/**
+ * What battles may want of those on the map: their divisions (BLD.12), as many rifle divisions in the pool as theirs would fall
+ * into (R104), and Guards whom rifle divisions may become (PRO.2).
+ */
+export const partsOfThose = (p: Printed, { places, components }: Seen): Readonly<Record<string, string>> => {
+  const there = Object.entries(places).flatMap(([place, units]) => (p.isHex(place) ? units : []));
+  const parts = there.flatMap((unit) => components[unit] ?? printedParts(p, unit));
+  const taken = new Set([...there, ...parts]);
+  const rifles = p.unitIds.filter((id) => isPlainRifle(p, id) && !taken.has(id));
+  const count = there
+    .filter((unit) => components[unit] === undefined)
+    .reduce((sum, unit) => sum + riflesIn(p, unit), 0);
+  const guards = there.some((unit) => isPlainRifle(p, unit)) ? guardsOf(p) : [];
+  return Object.fromEntries([
+    ...parts.map((part) => [part, COMPONENTS] as const),
+    ...rifles.slice(0, count).map((id) => [id, POOL] as const),
+    ...guards.filter((id) => !taken.has(id)).map((id) => [id, GUARDS] as const),
+  ]);
+};

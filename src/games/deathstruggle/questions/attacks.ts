@@ -3,10 +3,11 @@ import { frontQuestions } from '../../../mechanics/combat/front/questions.ts';
 import type { FrontQuestions } from '../../../mechanics/combat/front/questions.ts';
 import type { Coming } from '../../../mechanics/combat/questions/targets.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { lastTurn } from '../../../mechanics/sequence.ts';
 import { frontOf, groundCombat } from '../combat/front.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { lastTurn, numberOfTurn } from '../sequence/turn.ts';
+import { numberOfTurn } from '../sequence/turn.ts';
 import { freshPhase, freshPulse } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 

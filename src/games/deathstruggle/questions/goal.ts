@@ -3,10 +3,10 @@ import type { Message } from '../../../core/types.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import type { VictoryLine } from '../data/charts.ts';
+import { lastTurn } from '../../../mechanics/sequence.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
-import { ruleOf } from '../victory/lines.ts';
-import { axisPoints, hasInSupply, victoryCities } from '../victory/points.ts';
+import { axisPoints, hasInSupply, ruleOf, victoryCities } from '../victory/lines.ts';
 import { isMet } from '../victory/verdict.ts';
 
 /** Lines that hang on dice, or are over. */
@@ -39,7 +39,7 @@ export const goalOf = (p: Printed, s: Seeing): readonly Message[] => {
   return [
     message('goal.points', {
       turn: s.clock.turn,
-      last: p.set.scenarios[s.scenario]?.turns.last ?? 0,
+      last: lastTurn(p, s),
       points: total,
       rule: 'deathstruggle:VIC.1',
       ...(cities.length > 0 && {

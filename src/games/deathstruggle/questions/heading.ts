@@ -3,12 +3,12 @@ import type { Heading } from '../../../api/game.ts';
 import type { Message } from '../../../core/types.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { nextArrivals } from '../../../mechanics/questions/reinforcements.ts';
+import { turnHeading } from '../../../mechanics/questions/turn-heading.ts';
 import type { Printed } from '../data/sheet.ts';
 import { openToAll } from '../fog.ts';
 import { entrants } from '../replacements/enter.ts';
 import type { Seeing } from '../state.ts';
-import { victoryLine } from '../victory/lines.ts';
-import { axisPoints } from '../victory/points.ts';
+import { axisPoints, victoryLine } from '../victory/lines.ts';
 import { weatherOf } from '../weather.ts';
 
 /** VIC.1, VIC.9: what both sides fight for. */
@@ -16,10 +16,7 @@ export const headingOf = (p: Printed, s: Seeing): Heading => {
   const { total } = axisPoints(p, s);
   const params = { points: total };
   return {
-    date: message('word.head.date', {
-      label: p.turn(s.clock.turn)?.label ?? '',
-      weather: weatherOf(p, s),
-    }),
+    date: turnHeading(p, s.clock.turn, { weather: weatherOf(p, s) }),
     score: [
       {
         whole: message('word.head.points', params),

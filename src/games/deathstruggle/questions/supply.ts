@@ -6,7 +6,6 @@ import { unitsAt } from '../../../mechanics/places.ts';
 import type { Bar, Note } from '../../../mechanics/supply/bars.ts';
 import { supplyQuestions } from '../../../mechanics/supply/questions.ts';
 import { supplyStates } from '../../../mechanics/supply/states.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { barriersNow, lengthOf, limitedLength, supplyMap } from '../supply/lines.ts';
@@ -19,19 +18,12 @@ import { zonesOf } from '../zones-of-control/zones.ts';
 const STATES = ['full', 'fed', 'limited', 'isolated'] as const;
 type SupplyState = (typeof STATES)[number];
 
-const RULES: Readonly<Record<Who, Readonly<Record<SupplyState, RuleId>>>> = {
-  axis: {
-    full: 'deathstruggle:SUP.1',
-    fed: 'deathstruggle:SUP.10',
-    limited: 'deathstruggle:SUP.8',
-    isolated: 'deathstruggle:SUP.9',
-  },
-  russian: {
-    full: 'deathstruggle:SUP.5',
-    fed: 'deathstruggle:SUP.10',
-    limited: 'deathstruggle:SUP.8',
-    isolated: 'deathstruggle:SUP.9',
-  },
+const FULL: Readonly<Record<Who, RuleId>> = { axis: 'deathstruggle:SUP.1', russian: 'deathstruggle:SUP.5' };
+
+const LESS: Readonly<Record<Exclude<SupplyState, 'full'>, RuleId>> = {
+  fed: 'deathstruggle:SUP.10',
+  limited: 'deathstruggle:SUP.8',
+  isolated: 'deathstruggle:SUP.9',
 };
 
 const states = supplyStates<Who, Printed, Seeing, LevelMap, SupplyState>({
@@ -43,46 +35,39 @@ const states = supplyStates<Who, Printed, Seeing, LevelMap, SupplyState>({
   },
 });
 
-const note = (rule: RuleId, why: string): Bar => ({ rule, why: `supply.means.${why}` });
+const means = (rule: RuleId, why: string): Bar => ({ rule, why: `supply.means.${why}` });
 
-const ATTACKED = note('deathstruggle:SUP.13', 'attacked-better');
-const ATTACKS = note('deathstruggle:SUP.11', 'attacks-worse');
+const ATTACKED = means('deathstruggle:SUP.13', 'attacked-better');
 
-const effects = (state: SupplyState): readonly Bar[] => {
-  if (state === 'limited') return [ATTACKS, ATTACKED];
-  return state === 'isolated'
-    ? [
-        note('deathstruggle:SUP.9', 'struck'),
-        note('deathstruggle:REC.6', 'stays'),
-        { ...ATTACKS, rule: 'deathstruggle:R92' },
-        ATTACKED,
-      ]
-    : [];
+const EFFECTS: Readonly<Partial<Record<SupplyState, readonly Bar[]>>> = {
+  limited: [means('deathstruggle:SUP.11', 'attacks-worse'), ATTACKED],
+  isolated: [
+    means('deathstruggle:SUP.9', 'struck'),
+    means('deathstruggle:REC.6', 'stays'),
+    means('deathstruggle:R92', 'attacks-worse'),
+    ATTACKED,
+  ],
 };
 
 /** What stands beside a hex without full supply, and what it has instead. */
 const barsAt = (p: Printed, s: Seeing, side: Who, hex: string): readonly Note[] => {
   const map = supplyMap(p, s, side);
-  const isEmpty = unitsAt(s.own, hex).length === 0;
-  const enemy = otherSide(side);
   const { closed } = barriersNow(p, s, side);
-  const around = p.neighbours(hex);
-  const some = (why: string, rule: RuleId, hexes: readonly string[]): readonly Note[] =>
-    hexes.length === 0 ? [] : [{ why, rule, hexes }];
-  const beyond = side === 'axis' && isBeyondArmies(p, s, hex);
-  const [enemies, zones] = map.overland(hex)
-    ? [[], []]
-    : [
-        around.filter((at) => closed.includes(p.grid.index(at))),
-        around.filter((at) => unitsAt(s.own, at).length === 0 && zonesOf(p).isInZone(s, at, enemy)),
-      ];
+  const isBeyond = side === 'axis' && isBeyondArmies(p, s, hex);
+  const isFar = unitsAt(s.own, hex).length === 0 && map.limited(hex) && !isBeyond;
+  const around = map.overland(hex) ? [] : p.neighbours(hex);
+  const told = (is: boolean, rule: RuleId, why: string, hexes: readonly string[] = []): readonly Note[] =>
+    is ? [{ why, rule, hexes }] : [];
+  const some = (why: string, is: (at: string) => boolean): readonly Note[] =>
+    told(around.some(is), 'deathstruggle:SUP.6', why, around.filter(is));
   return [
-    ...(isEmpty && map.limited(hex) && !beyond
-      ? [{ why: 'supply.hex-limited', rule: 'deathstruggle:SUP.8' as const, hexes: [] }]
-      : []),
-    ...(beyond ? [{ why: 'supply.beyond-armies', rule: 'deathstruggle:WEA.1' as const, hexes: [] }] : []),
-    ...some('supply.bar.enemy', 'deathstruggle:SUP.6', enemies),
-    ...some('supply.bar.zone', 'deathstruggle:SUP.6', zones),
+    ...told(isFar, 'deathstruggle:SUP.8', 'supply.hex-limited'),
+    ...told(isBeyond, 'deathstruggle:WEA.1', 'supply.beyond-armies'),
+    ...some('supply.bar.enemy', (at) => closed.includes(p.grid.index(at))),
+    ...some(
+      'supply.bar.zone',
+      (at) => unitsAt(s.own, at).length === 0 && zonesOf(p).isInZone(s, at, p.other(side)),
+    ),
   ];
 };
 
@@ -94,14 +79,14 @@ const asked = supplyQuestions<Who, Printed, Seeing, LevelMap, SupplyState>({
   none: 'isolated',
   exempt: 'fed',
   letters: { limited: '-', isolated: '?' },
-  rule: (side, state) => RULES[side][state],
+  rule: (side, state) => (state === 'full' ? FULL[side] : LESS[state]),
   // Nothing is hidden in this game.
   isOpen: () => true,
   cites: { line: 'deathstruggle:SUP.1', cut: 'deathstruggle:SUP.6' },
-  effects: (_p, _s, _unit, state) => effects(state),
+  effects: (_p, _s, _unit, state) => EFFECTS[state] ?? [],
   uses: (_p, side, line) => {
     const last = line.at(-1);
-    return last === undefined ? [] : [{ rule: RULES[side].full, why: 'supply.over.source', hexes: [last] }];
+    return last === undefined ? [] : [{ rule: FULL[side], why: 'supply.over.source', hexes: [last] }];
   },
   bars: barsAt,
   otherLine: (_p, _s, state, hex, map) =>

@@ -6,6 +6,7 @@ import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { calendar } from '../../../mechanics/questions/calendar.ts';
 import { losses } from '../../../mechanics/questions/losses.ts';
 import { reinforcements } from '../../../mechanics/questions/reinforcements.ts';
+import { lastTurn } from '../../../mechanics/sequence.ts';
 import type { Printed } from '../data/sheet.ts';
 import { openToAll } from '../fog.ts';
 import { dueNow, ruleOf } from '../replacements/arrivals.ts';
@@ -34,7 +35,7 @@ const dueTold = (p: Printed, s: Seeing): readonly Message[] =>
 
 export const trackAsked = perSheet((p: Printed): Answers => {
   const days = calendar<Seeing>({
-    lastTurn: (s) => p.set.scenarios[s.scenario]?.turns.last ?? 0,
+    lastTurn: (s) => lastTurn(p, s),
     turn: (turn) => {
       const line = p.turn(turn);
       return line === undefined ? undefined : { label: line.date };

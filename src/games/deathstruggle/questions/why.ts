@@ -1,28 +1,22 @@
 // The question `why`: what of it is this game's: which rules are told of moves, of supply, of victory and of what a hex adds.
-import type { Message, RuleId, Side } from '../../../core/types.ts';
+import type { Message, RuleId } from '../../../core/types.ts';
+import { frontWhy } from '../../../mechanics/combat/front/why.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { HEX, has, hexBits } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { onMap } from '../../../mechanics/places.ts';
-import { roomsBy, why } from '../../../mechanics/questions/why.ts';
-import type { Example } from '../../../mechanics/questions/why.ts';
+import { frontOf } from '../combat/front.ts';
+import type { ResultCode } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { fateOf } from '../eliminate.ts';
 import { openToAll } from '../fog.ts';
 import { allowanceSum } from '../movement/allowance.ts';
 import { moveLaw } from '../movement/move-law.ts';
-import { isMovement } from '../sequence/phases.ts';
 import { stackingOf } from '../stacking/stacking.ts';
 import type { Own, Seeing } from '../state.ts';
-import { classOf } from '../unit-data/classes.ts';
-import { ruleOf } from '../victory/lines.ts';
-import { victoryCities } from '../victory/points.ts';
+import { ruleOf, victoryCities } from '../victory/lines.ts';
 import { isFrozen } from '../weather.ts';
 import { attacksAsked } from './attacks.ts';
 import { supplyAnswer, supplyOfUnit } from './supply.ts';
-
-/** Of the supply of a hex only what holds whoever is in it. */
-const SUPPLY = /^supply\.(is-|hex-)/;
 
 /** What a hex does for those who defend it; of cities the best (R22). */
 const CITIES: readonly { readonly bit: number; readonly what: string; readonly rule: RuleId }[] = [
@@ -31,21 +25,18 @@ const CITIES: readonly { readonly bit: number; readonly what: string; readonly r
   { bit: HEX.majorCity, what: 'major-city', rule: 'deathstruggle:TER.2' },
 ];
 
-const GROUND: typeof CITIES = [
-  { bit: HEX.hill, what: 'hill', rule: 'deathstruggle:TER.13' },
-  { bit: HEX.mountain, what: 'mountain', rule: 'deathstruggle:TER.15' },
-];
-
 const battleTold = (p: Printed, s: Seeing, hex: string): readonly Message[] => {
   const bits = hexBits(p, hex);
-  const told = (what: string, rule: RuleId): Message => message(`why.ground.${what}`, { hex, rule });
-  const city = CITIES.find(({ bit }) => has(bits, bit));
   const isWet = has(bits, HEX.swamp) && !isFrozen(p, s);
+  const told = (is: boolean, what: string, rule: RuleId): readonly Message[] =>
+    is ? [message(`why.ground.${what}`, { hex, rule })] : [];
+  const city = CITIES.find(({ bit }) => has(bits, bit));
   return [
-    ...(city === undefined ? [] : [told(city.what, city.rule)]),
-    ...GROUND.filter(({ bit }) => has(bits, bit)).map(({ what, rule }) => told(what, rule)),
-    ...(isWet ? [told('swamp', 'deathstruggle:TER.10')] : []),
-    ...(!isWet && has(bits, HEX.forest) ? [told('forest', 'deathstruggle:TER.7')] : []),
+    ...(city === undefined ? [] : told(true, city.what, city.rule)),
+    ...told(has(bits, HEX.hill), 'hill', 'deathstruggle:TER.13'),
+    ...told(has(bits, HEX.mountain), 'mountain', 'deathstruggle:TER.15'),
+    ...told(isWet, 'swamp', 'deathstruggle:TER.10'),
+    ...told(!isWet && has(bits, HEX.forest), 'forest', 'deathstruggle:TER.7'),
   ];
 };
 
@@ -66,18 +57,10 @@ const worthTold = (p: Printed, hex: string): readonly Message[] => {
   ];
 };
 
-/** One unit for all that pay alike. */
-const examplesOf = (p: Printed, s: Seeing, side: Side): readonly Example[] =>
-  (['mobile', 'foot'] as const).flatMap((mobility) => {
-    const unit = onMap(p, s, side).find(
-      (each) => !classOf(p, each).isAir && classOf(p, each).isMobile === (mobility === 'mobile'),
-    );
-    return unit === undefined ? [] : [{ mobility, unit }];
-  });
-
 export const whyOf = perSheet((p: Printed) =>
-  why<Seeing, Own>({
-    sheet: p,
+  frontWhy<Own, ResultCode>({
+    front: frontOf(p),
+    asked: attacksAsked(p),
     moves: moveLaw(p),
     fog: openToAll(p),
     rules: {
@@ -87,18 +70,12 @@ export const whyOf = perSheet((p: Printed) =>
       held: 'deathstruggle:SUP.6',
       stack: 'deathstruggle:STK.1',
     },
-    isMoving: (s, side) => s.clock.phasing === side && isMovement(s.clock.phase),
-    isAttacking: (s, side) => attacksAsked(p).isAttacking(s, side),
-    refuseAttack: (s, unit, hex) => attacksAsked(p).refuseAttack(s, unit, hex),
+    stacking: stackingOf(p),
+    battle: (s, hex) => battleTold(p, s, hex),
+    worth: (hex) => worthTold(p, hex),
     allowance: (s, unit) => allowanceSum(p, s, unit),
     fate: (_, unit) => fateOf(p, unit),
-    supplied: (s, who, at) =>
-      'unit' in at
-        ? supplyOfUnit(p, s, who, at.unit)
-        : supplyAnswer(p, s, who, { hex: [at.hex] }).filter(({ key }) => SUPPLY.test(key)),
-    rooms: roomsBy(stackingOf(p)),
-    worth: (_, hex) => worthTold(p, hex),
-    battle: (s, _, hex) => battleTold(p, s, hex),
-    examples: (s, side) => examplesOf(p, s, side),
+    supplyOfUnit: (s, who, unit) => supplyOfUnit(p, s, who, unit),
+    supplyAnswer: (s, who, hex) => supplyAnswer(p, s, who, { hex: [hex] }),
   }),
 );

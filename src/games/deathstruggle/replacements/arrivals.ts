@@ -10,7 +10,6 @@ import { SIDE, groundOf, has, townsOf } from '../../../mechanics/ground/ground.t
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf, placeOf, stacks, unitsAt } from '../../../mechanics/places.ts';
 import { INDEPENDENT, POOL, RESERVE, SIBERIA, WORKS } from '../boxes.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { ArrivalLine } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
@@ -20,16 +19,12 @@ import { majorCities, refuseArrival } from '../strategic-movement/rail.ts';
 import { canTrace, isSupplied } from '../supply/supplied.ts';
 import { railHeads } from '../supply/rail-heads.ts';
 import { classOf } from '../unit-data/classes.ts';
-import { rifleCounters } from './parts.ts';
+import { facesOf, rifleCounters } from './parts.ts';
 
 /** Lines by the id of the chart. */
 export type LineId = string;
 
-export const arrivalLine = (p: Printed, id: LineId): ArrivalLine => {
-  const found = p.tables.arrivals.find((line) => line.id === id);
-  if (found === undefined) throw new RangeError(`no arrivals ${id}`);
-  return found;
-};
+const arrivalLine = (p: Printed, id: LineId): ArrivalLine => lineOf(p.tables.arrivals, id);
 
 const ofType =
   (p: Printed, type: string) =>
@@ -46,22 +41,21 @@ export const militiaCounters = (p: Printed, s: Seeing): readonly string[] =>
 /** REP.4, REP.5: brigades that a factory may build, the best first. */
 export const brigadeFor = (p: Printed, s: Seeing, { strength }: Factory): string | undefined => {
   const attack = (unit: string): number => Number(p.unit(unit).faces[0]?.['attack'] ?? 0);
-  return plain(s, (unit) => {
-    const { size, kinds = [] } = p.unit(unit);
-    return (
-      size === 'brigade' && kinds.length === 0 && classOf(p, unit).type === 'tank' && attack(unit) <= strength
-    );
-  }).toSorted((a, b) => attack(b) - attack(a))[0];
+  const isOne = (unit: string): boolean => {
+    const { size, type, kinds = [] } = p.unit(unit);
+    return size === 'brigade' && type === 'tank' && kinds.length === 0 && attack(unit) <= strength;
+  };
+  return plain(s, isOne).toSorted((a, b) => attack(b) - attack(a))[0];
 };
 
 /** SIB.1: the units of each turn of the reserve, a shock army, a brigade and a Guards division. */
 const reserveSets = perSheet((p: Printed): ReadonlyMap<string, number> => {
-  const found = new Map<string, number>();
-  for (const type of ['shock', 'tank', 'rifle'] as const)
-    p.unitIds
-      .filter((unit) => isReserveUnit(p, unit) && classOf(p, unit).type === type)
-      .forEach((unit, i) => found.set(unit, i));
-  return found;
+  const all = p.unitIds.filter((unit) => isReserveUnit(p, unit));
+  return new Map(
+    ['shock', 'tank', 'rifle'].flatMap((type) =>
+      all.filter(ofType(p, type)).map((unit, i): [string, number] => [unit, i]),
+    ),
+  );
 });
 
 const isReserveUnit = (p: Printed, unit: string): boolean => {
@@ -78,32 +72,19 @@ export const reserveNow = (p: Printed, s: Seeing): readonly string[] => {
   return unitsAt(s.own, RESERVE).filter((unit) => (sets.get(unit) ?? 0) <= s.clock.turn - reserve);
 };
 
-const NATIONS: Readonly<Record<string, LineId>> = {
-  german: 'german',
-  rumanian: 'rumanian',
-  hungarian: 'hungarian',
-  slovak: 'slovak',
-  italian: 'italian',
-};
-
 /** By which line a unit comes that waits on the track. */
 const lineOnTrack = (p: Printed, unit: string): LineId => {
   const { type, nationality } = p.unit(unit);
-  if (p.sideOf(unit) === 'axis') return NATIONS[nationality] ?? 'german';
+  if (p.sideOf(unit) === 'axis')
+    return p.tables.arrivals.some(({ id }) => id === nationality) ? nationality : 'german';
   if (type === 'cavalry') return 'guards-cavalry';
   return type === 'parachute' || type === 'katyusha' ? type : 'corps';
 };
 
 /** Of each kind of counter one, where all of a kind are alike. */
 const oneOfEach = (p: Printed, units: readonly string[]): readonly string[] => {
-  const seen = new Set<string>();
-  return units.filter((unit) => {
-    const face = p.unit(unit).faces[0];
-    const key = `${p.unit(unit).type} ${face?.['attack'] ?? 0} ${face?.['defence'] ?? 0}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  const kinds = units.map((unit) => `${p.unit(unit).type} ${facesOf(p, unit)}`);
+  return units.filter((_, i) => kinds.indexOf(kinds[i] ?? '') === i);
 };
 
 export type Due = {
@@ -116,35 +97,28 @@ export type Due = {
 const cameBy = ({ own: { pulse } }: Seeing, line: LineId): number =>
   pulse.arrived.filter((each) => each.line === line).length;
 
-const isLate = (p: Printed, s: Seeing): boolean =>
-  s.clock.turn >= lineOf(p.tables.limits, 'siberians-from').value;
+const isLate = (p: Printed, s: Seeing): boolean => s.clock.turn >= p.limit('siberians-from');
 
 const russianDue = (p: Printed, s: Seeing): readonly Due[] => {
-  const { own } = s;
+  const works = working(p, s).filter(({ id }) => factoryAt(s, id) === WORKS);
+  const independent = unitsAt(s.own, INDEPENDENT);
+  const siberians = isLate(p, s) ? unitsAt(s.own, SIBERIA) : [];
+  const isRifle = ofType(p, 'rifle');
   const rated = (line: LineId, rate: number, units: readonly string[]): Due => ({
     line,
     left: rate - cameBy(s, line),
-    units,
+    units: oneOfEach(p, units),
   });
-  const works = working(p, s).filter(({ id }) => factoryAt(s, id) === WORKS);
-  const brigades = works.flatMap((factory) => brigadeFor(p, s, factory) ?? []);
-  const independent = (type: string): readonly string[] =>
-    oneOfEach(p, unitsAt(own, INDEPENDENT).filter(ofType(p, type)));
-  const siberians = isLate(p, s) ? unitsAt(own, SIBERIA) : [];
-  const isRifle = ofType(p, 'rifle');
   return [
     rated('rifle', 1, rifleCounters(p, s).slice(0, 1)),
-    rated('brigade', works.length, brigades.slice(0, 1)),
-    rated('independent-tank', 1, independent('tank')),
-    rated('independent-motorised', 1, independent('motorised-infantry')),
-    rated('siberian-rifle', 1, oneOfEach(p, siberians.filter(isRifle))),
+    rated('brigade', works.length, works.flatMap((factory) => brigadeFor(p, s, factory) ?? []).slice(0, 1)),
+    rated('independent-tank', 1, independent.filter(ofType(p, 'tank'))),
+    rated('independent-motorised', 1, independent.filter(ofType(p, 'motorised-infantry'))),
+    rated('siberian-rifle', 1, siberians.filter(isRifle)),
     rated(
       'siberian-mobile',
       1,
-      oneOfEach(
-        p,
-        siberians.filter((unit) => !isRifle(unit)),
-      ),
+      siberians.filter((unit) => !isRifle(unit)),
     ),
     { line: 'reserve', left: Infinity, units: reserveNow(p, s) },
   ];
@@ -262,7 +236,7 @@ export const hexesOfLine = atRestBy((p: Printed, s: Seeing, line: LineId): Reado
 });
 
 const isFree = (p: Printed, s: Seeing, side: Who, hex: string): boolean =>
-  p.isLand(hex) && !hasUnitsOf(p, s.own, hex, otherSide(side));
+  p.isLand(hex) && !hasUnitsOf(p, s.own, hex, p.other(side));
 
 /** Whether there is any hex into which a unit may come by a line: the places of the chart are looked at one after the other. */
 export const hasHex = (p: Printed, s: Seeing, unit: string, line: LineId): boolean => {

@@ -70,6 +70,9 @@ const refuseUnits = (
   units: readonly string[],
   way: Way,
 ): Refusal | undefined => {
+  const [only = ''] = units;
+  if (way === PROMOTE && units.length === 1 && refuseUnit(p, s, side, only, way) === undefined)
+    return refusal('PROMOTE.ALONE', way.rule, { unit: only });
   if (units.length < 2 || new Set(units).size < units.length) return refusal('BUILD.FORM', way.rule);
   for (const unit of units) {
     const refused = refuseUnit(p, s, side, unit, way);
@@ -125,7 +128,7 @@ const make = (p: Printed, ctx: Ctx<Own>, units: readonly string[], way: Way): vo
   const hex = placeOf(ctx.seen.own, units[0] ?? '');
   const memory = memoryOf(p, ctx.seen, units);
   const { own } = ctx.s;
-  forgetUnits(own, units);
+  forgetUnits(p, own, units);
   const isCorps = (unit: string): boolean => classOf(p, unit).isCorps;
   const divisions = units.filter((unit) => !isCorps(unit));
   put(own, divisions, memory === undefined ? POOL : COMPONENTS);

@@ -105,14 +105,16 @@ const ruleOfWaiting = (p: Printed, s: Seeing, unit: string): RuleId => {
   return classOf(p, unit).type === 'panzer' ? 'deathstruggle:REP.9' : 'deathstruggle:REP.10';
 };
 
-/** SIB.5 for the reserve, which has its places there. */
-const ruleOfPlace = (p: Printed, line: LineId): RuleId =>
-  line === 'reserve' ? 'deathstruggle:SIB.5' : ruleOf(p, line);
+/** SIB.5 for the reserve, which has its places there; `other`: of nobody who is due. */
+const ruleOfPlace = (p: Printed, line: LineId, other: RuleId): RuleId => {
+  if (line === '') return other;
+  return line === 'reserve' ? 'deathstruggle:SIB.5' : ruleOf(p, line);
+};
 
 const refusePlace = (p: Printed, s: Seeing, side: Who, unit: string, hex: string): Refusal | undefined => {
   const line = lineFor(p, s, side, unit) ?? '';
   if (!p.isHex(hex) || !hexesOfLine(p, s, line).has(hex))
-    return refusal('ENTER.NOT-THERE', ruleOfPlace(p, line), { unit, hex, line });
+    return refusal('ENTER.NOT-THERE', ruleOfPlace(p, line, RULES[side]), { unit, hex, line });
   return refuseArrival(p, s, unit, hex);
 };
 
@@ -133,7 +135,11 @@ export const enterChoice = (p: Printed, side: Who): OpenChoice<Own> => {
     says: {
       alone: refusal('ENTER.ALONE', rule),
       form: () => refusal('ENTER.ONE', rule, { side }),
-      where: (s, _, [unit = '']) => refusal('ENTER.WHERE', rule, { unit, hexes: [...hexesFor(p, s, unit)] }),
+      where: (s, _, [unit = '']) =>
+        refusal('ENTER.WHERE', ruleOfPlace(p, lineFor(p, s, side, unit) ?? '', rule), {
+          unit,
+          hexes: [...hexesFor(p, s, unit)],
+        }),
     },
     idle: (s) => (entrants(p, s, side).length > 0 ? undefined : refusal('ENTER.NOBODY', rule, { side })),
     subjects: (s) => entrants(p, s, side),

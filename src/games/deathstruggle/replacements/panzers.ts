@@ -3,12 +3,11 @@
 import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx, OpenChoice } from '../../../core/rule-set.ts';
 import { atRest } from '../../../core/state-cache.ts';
-import { ofOne } from '../../../core/subsets.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { DEAD } from '../../../mechanics/entry/dead-pile.ts';
 import { onMap, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { hitsOn } from '../../../mechanics/steps.ts';
+import { unitOrder } from '../../../mechanics/entry/unit-orders.ts';
 import type { Printed } from '../data/sheet.ts';
 import { enterHex } from '../enter.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -22,8 +21,8 @@ const isPanzer = (p: Printed, unit: string): boolean => classOf(p, unit).type ==
 
 /** As the player turn of the Axis begins; R60: from the first turn. */
 export const addFactor = (p: Printed, ctx: Ctx<Own>): void => {
-  const of = (id: string): number => lineOf(p.tables.limits, id).value;
-  ctx.s.own.factors = Math.min(ctx.seen.own.factors, of('replacement-saved')) + of('replacement-german');
+  ctx.s.own.factors =
+    Math.min(ctx.seen.own.factors, p.limit('replacement-saved')) + p.limit('replacement-german');
 };
 
 type Plan = { readonly unit: string; readonly hex: string | undefined; readonly isWeak: boolean };
@@ -39,7 +38,7 @@ const planOf = (args: Args): Plan | undefined => {
 /** R93 */
 const costOf = (p: Printed, s: Seeing, { unit, isWeak }: Plan): number => {
   const isHere = p.isHex(placeOf(s.own, unit));
-  return lineOf(p.tables.limits, isHere ? 'panzer-flip' : isWeak ? 'panzer-weak' : 'panzer-full').value;
+  return p.limit(isHere ? 'panzer-flip' : isWeak ? 'panzer-weak' : 'panzer-full');
 };
 
 const refusePlan = (p: Printed, s: Seeing, plan: Plan): Refusal | undefined => {
@@ -91,48 +90,31 @@ function* everyOrder(p: Printed, s: Seeing, unit: string): Generator<Args> {
     }
 }
 
-const ordersFor = (p: Printed, s: Seeing, unit: string): readonly Args[] => [...everyOrder(p, s, unit)];
-
 export const replaceChoice = (p: Printed): OpenChoice<Own> => ({
-  kind: 'open',
-  verb: 'replace',
-  rule: RULE,
+  ...unitOrder<Own>({
+    verb: 'replace',
+    rule: RULE,
+    nobody: refusal('REPLACE.NOBODY', RULE),
+    able: (s) => wanting(p, s),
+    ways: (s, unit) => everyOrder(p, s, unit),
+    refuse: (s, args) => refuse(p, s, args),
+    take: (ctx, args) => {
+      const plan = planOf(args);
+      if (plan === undefined) return;
+      const { unit, hex, isWeak } = plan;
+      const { own } = ctx.s;
+      const cost = costOf(p, ctx.seen, plan);
+      const at = hex ?? placeOf(own, unit);
+      own.factors -= cost;
+      if (isWeak) own.hits[unit] = 1;
+      else delete own.hits[unit];
+      if (hex !== undefined) {
+        enterHex(p, ctx, [unit], hex);
+        own.pulse.arrived.push({ unit, line: 'german' });
+      }
+      const how = { ...(isWeak && { weak: true }), ...(hex === undefined && { here: true }) };
+      ctx.emit({ kind: 'panzer.replaced', rule: RULE, data: { unit, hex: at, cost, ...how } });
+    },
+  }),
   words: { how: ['weak'] },
-  idle: (s) => (wanting(p, s).length > 0 ? undefined : refusal('REPLACE.NOBODY', RULE)),
-  subjects: (s) => wanting(p, s),
-  reach: (s, _, unit) =>
-    [...new Set(ordersFor(p, s, unit).flatMap(({ at = [] }) => at))].map((place) => ({ place })),
-  refuse: (s, _, args) => refuse(p, s, args),
-  every: function* (s, _, only) {
-    for (const unit of ofOne(wanting(p, s), only)) yield* ordersFor(p, s, unit);
-  },
-  sample: (s, _, pick) => {
-    const units = wanting(p, s);
-    const unit = units[pick(Math.max(1, units.length))];
-    const orders = unit === undefined ? [] : ordersFor(p, s, unit);
-    return orders[pick(Math.max(1, orders.length))];
-  },
-  take: (ctx, f, args) => {
-    const plan = planOf(args);
-    ctx.goto(f.step);
-    if (plan === undefined) return;
-    const { unit, hex, isWeak } = plan;
-    const cost = costOf(p, ctx.seen, plan);
-    const from = placeOf(ctx.seen.own, unit);
-    ctx.s.own.factors -= cost;
-    if (isWeak) ctx.s.own.hits[unit] = 1;
-    else delete ctx.s.own.hits[unit];
-    if (hex !== undefined) {
-      enterHex(p, ctx, [unit], hex);
-      ctx.s.own.pulse.arrived.push({ unit, line: 'german' });
-    }
-    const data = {
-      unit,
-      hex: hex ?? from,
-      cost,
-      ...(isWeak && { weak: true }),
-      ...(hex === undefined && { here: true }),
-    };
-    ctx.emit({ kind: 'panzer.replaced', rule: RULE, data });
-  },
 });

@@ -23,7 +23,8 @@ export const facesOf = (p: Printed, unit: string): string => {
   return `${front?.['attack'] ?? 0}-${front?.['defence'] ?? 0}`;
 };
 
-const isPlainRifle = (p: Printed, unit: string): boolean => {
+/** REP.1 */
+export const isPlainRifle = (p: Printed, unit: string): boolean => {
   const { type, size, kinds = [] } = p.unit(unit);
   return type === 'rifle' && size === 'division' && kinds.length === 0;
 };
@@ -35,13 +36,19 @@ export const rifleCounters = (p: Printed, s: Pick<Seeing, 'own'>): readonly stri
 /** How many rifle divisions are in a corps and in an army (R28). */
 const RIFLES = { corps: 2, army: 3 } as const;
 
+/** How many it takes to fall apart; none, who is no rifle corps or army. */
+export const riflesIn = (p: Printed, unit: string): number => {
+  const { type, isArmy, isCorps } = classOf(p, unit);
+  if (type !== 'rifle' || !(isArmy || isCorps)) return 0;
+  return RIFLES[isArmy ? 'army' : 'corps'];
+};
+
 /** The divisions into which a corps or army would fall apart now; fewer where there are no counters (R104). */
 export const partsOf = (p: Printed, s: Pick<Seeing, 'own'>, unit: string): readonly string[] => {
   const known = s.own.components[unit] ?? breakdowns(p).get(unit);
   if (known !== undefined) return known.filter((part) => placeOf(s.own, part) === COMPONENTS);
-  const { type, isArmy, isCorps } = classOf(p, unit);
-  if (type !== 'rifle' || !(isArmy || isCorps)) return [];
-  return rifleCounters(p, s).slice(0, RIFLES[isArmy ? 'army' : 'corps']);
+  const rifles = riflesIn(p, unit);
+  return rifles === 0 ? [] : rifleCounters(p, s).slice(0, rifles);
 };
 
 /** With a corps or army its divisions are lost (REP.3). */

@@ -37,11 +37,22 @@ const wanted = perSheet(
     new Map(p.tables.recipes.map((line) => [line, line.of.toSorted().join()])),
 );
 
-/** BLD.3: of three units two are rifle; the others of a corps all are. */
-const suits = (p: Printed, line: RecipeLine, units: readonly string[]): boolean => {
-  const rifles = units.filter((unit) => FOOT.has(classOf(p, unit).type)).length;
-  const isTanky = units.some((unit) => classOf(p, unit).isArmour);
-  return line.size === 'army' ? rifles >= 2 && !isTanky : rifles === units.length;
+const isFoot = (p: Printed, unit: string): boolean => FOOT.has(classOf(p, unit).type);
+
+/** BLD.2: the units of a corps are all infantry. */
+const isCorpsOf = (p: Printed, line: RecipeLine, units: readonly string[]): boolean =>
+  wanted(p).get(line) === sortedFaces(p, units) && units.every((unit) => isFoot(p, unit));
+
+/** BLD.3: two of the three have the rifle divisions of the line, and it is the defence of the third that counts. */
+const isArmyOf = (p: Printed, line: RecipeLine, units: readonly string[]): boolean => {
+  const rifles = units.filter((unit) => isFoot(p, unit) && line.of.includes(facesOf(p, unit)));
+  const [third = ''] = [...units.filter((unit) => !rifles.includes(unit)), ...rifles.slice(2)];
+  const defenceOf = (faces: string): string => faces.split('-').at(-1) ?? '';
+  return (
+    units.length === line.of.length &&
+    rifles.length >= 2 &&
+    line.of.some((faces) => defenceOf(faces) === defenceOf(facesOf(p, third)))
+  );
 };
 
 /** Counters in the boxes from which they come, new ones before lost ones, in print order. */
@@ -98,15 +109,13 @@ const tankCorps = (p: Printed, s: Counters, units: readonly string[]): string | 
 
 /** The line of the chart by which units make something, whether or not there is a counter. */
 export const recipeOf = (p: Printed, units: readonly string[]): RecipeLine | undefined => {
-  const faces = sortedFaces(p, units);
   const [first = ''] = units;
   const { nationality } = p.unit(first);
   return p.tables.recipes.find(
     (line) =>
       line.nation === nationality &&
-      wanted(p).get(line) === faces &&
       !isPromotion(line) &&
-      suits(p, line, units),
+      (line.size === 'army' ? isArmyOf(p, line, units) : isCorpsOf(p, line, units)),
   );
 };
 

@@ -9,7 +9,7 @@ import { verdictOf } from '../victory/lines.ts';
 
 export const reserveOf = perSheet((p: Printed): Reserve => {
   const { die, count } = lineOf(p.tables.dice, 'gamble');
-  const bad = lineOf(p.tables.limits, 'gamble-bad').value;
+  const bad = p.limit('gamble-bad');
   return reserve({
     side: 'russian',
     rules: {
@@ -18,7 +18,7 @@ export const reserveOf = perSheet((p: Printed): Reserve => {
       roll: 'deathstruggle:SIB.4',
       comrades: 'deathstruggle:SIB.1',
     },
-    automatic: lineOf(p.tables.limits, 'reserve-safe').value,
+    automatic: p.limit('reserve-safe'),
     dice: { count, sides: die },
     // SIB.4, R94
     risks: { both: (faces, s) => faces.every((face) => rowOf(s, face) <= bad) },

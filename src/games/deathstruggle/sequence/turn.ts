@@ -2,17 +2,16 @@
 // (SEQ.0).
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
 import { comeBack } from '../../../mechanics/air/absence.ts';
-import { SETUP } from '../../../mechanics/entry/deployment.ts';
-import { pulseTurn } from '../../../mechanics/formations/pulses.ts';
+import { flightStep, openTurn, pulseGame, stackStep } from '../../../mechanics/formations/pulse-steps.ts';
+import { pulseTurn, tellPulse } from '../../../mechanics/formations/pulses.ts';
 import type { PulsePhase, TurnStep } from '../../../mechanics/formations/pulses.ts';
 import { placeOf } from '../../../mechanics/places.ts';
-import { turnByTurn, turnData } from '../../../mechanics/sequence.ts';
 import { airOf } from '../air/air-law.ts';
 import { hungerAgain } from '../air/air-supply.ts';
 import { interceptorsReturn } from '../air/airfields.ts';
-import { fly, flyHome } from '../air/missions.ts';
+import { flyHome } from '../air/missions.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { recoveryOf } from '../disruption/recovery.ts';
+import { recoveryOf } from '../disruption/disrupt.ts';
 import { stackingOf } from '../stacking/stacking.ts';
 import { freshPulse, freshTurn } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -27,32 +26,19 @@ export const TURN_ORDER: readonly Who[] = ['axis', 'russian'];
 
 export const numberOfTurn = (side: Who): number => TURN_ORDER.indexOf(side) + 1;
 
-export const lastTurn = (p: Printed, s: Pick<Seeing, 'scenario'>): number =>
-  p.set.scenarios[s.scenario]?.turns.last ?? 0;
-
 export const game = (p: Printed): Procedure<Own> =>
-  turnByTurn<Own>({
-    begins: ({ scenario, own }) => {
-      const units = Object.entries(own.places).flatMap(([place, ids]) => (p.isHex(place) ? ids : [])).length;
-      const open = own.places[SETUP]?.length ?? 0;
-      return { kind: 'game.begins', rule: 'deathstruggle:SET.1', data: { scenario, units, open } };
-    },
-    lastTurn: (s) => lastTurn(p, s),
-    final: (s) => finalVerdict(p, s),
-  });
+  pulseGame<Own>(p, { begins: 'deathstruggle:SET.1', final: (s) => finalVerdict(p, s) });
 
 const opens = (p: Printed, ctx: Ctx<Own>): void => {
-  const { s } = ctx;
-  const now = s.clock.turn;
-  turnPhases.enter(ctx, 'turn-start');
-  s.own.turn = freshTurn();
-  s.own.pulse = freshPulse(0);
-  ctx.emit({ kind: 'turn.begins', rule: 'deathstruggle:SEQ.0', data: turnData(p, now) });
-  if (now === lastTurn(p, s))
-    ctx.emit({ kind: 'turn.last', rule: 'deathstruggle:VIC.6', data: { turn: now } });
-  const weather = weatherOf(p, s);
-  const isFirst = p.turn(now - 1)?.weather !== weather;
-  ctx.emit({ kind: 'weather.now', rule: 'deathstruggle:WEA.8', data: { weather, first: isFirst } });
+  openTurn(p, ctx, {
+    phases: turnPhases,
+    newTurn: freshTurn,
+    newPulse: freshPulse,
+    rules: { begins: 'deathstruggle:SEQ.0', last: 'deathstruggle:VIC.6' },
+  });
+  const weather = weatherOf(p, ctx.s);
+  const first = p.turn(ctx.s.clock.turn - 1)?.weather !== weather;
+  ctx.emit({ kind: 'weather.now', rule: 'deathstruggle:WEA.8', data: { weather, first } });
 };
 
 const begins = (p: Printed, ctx: Ctx<Own>, side: Who, number: number): undefined => {
@@ -60,27 +46,11 @@ const begins = (p: Printed, ctx: Ctx<Own>, side: Who, number: number): undefined
   ctx.s.clock.phasing = side;
   hungerAgain(p, ctx, side);
   if (side === 'russian') interceptorsReturn(p, ctx);
-  const last = number === TURN_ORDER.length;
-  const data = { side, nth: 1, ...(last && { last: true }) };
-  ctx.emit({ kind: 'pulse.begins', rule: 'deathstruggle:SEQ.0', data });
+  tellPulse(ctx, 'deathstruggle:SEQ.0', { side, nth: 1, isLast: number === TURN_ORDER.length });
   return undefined;
 };
 
 type Part = PulsePhase<Own, Phase> | TurnStep<Own>;
-
-/** R89, R106: what is over a limit as its owner's movement ends. */
-const checkStacks = (p: Printed, name: string): Part => ({
-  name,
-  run: (ctx, f) => {
-    const { phasing } = ctx.seen.clock;
-    if (
-      stackingOf(p)
-        .overstacks(ctx.seen)
-        .some(({ side }) => side === phasing)
-    )
-      ctx.call('overstack', {}, f.step);
-  },
-});
 
 /** SEQ.A4, SEQ.B4, R103: as many as are Disrupted now; those under attack wait for their battle. */
 const recoverBefore = (p: Printed, ctx: Ctx<Own>): void => {
@@ -102,18 +72,19 @@ const partsOf = (p: Printed, side: Who): readonly Part[] => {
   return [
     { phase: `${side}-administration` },
     { phase: `${side}-first-attacks` },
-    fly(`${side}-first-flights`),
+    flightStep(`${side}-first-flights`),
     { phase: `${side}-first-combat` },
     flyHome(`${side}-first-home`),
     { phase: `${side}-movement` },
-    checkStacks(p, `${side}-stacks`),
+    // R89, R106: what is over a limit as its owner's movement ends.
+    stackStep(`${side}-stacks`, stackingOf(p)),
     { name: `${side}-recovery-before`, run: (ctx) => recoverBefore(p, ctx) },
-    fly(`${side}-flights`),
+    flightStep(`${side}-flights`),
     { phase: `${side}-combat` },
     flyHome(`${side}-home`),
     { name: `${side}-recovery-after`, run: (ctx) => recoveryOf(p).healAttacked(ctx) },
     { phase: `${side}-breakthrough`, skip: isLeftOut },
-    fly(`${side}-breakthrough-flights`),
+    flightStep(`${side}-breakthrough-flights`),
     { phase: `${side}-breakthrough-combat`, skip: isLeftOut },
     flyHome(`${side}-breakthrough-home`),
     // SEQ.A7, SEQ.A8; SEQ.B6, SEQ.B7

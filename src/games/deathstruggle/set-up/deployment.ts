@@ -1,8 +1,7 @@
 // Set-up: the Russians place first, then the Axis (R109); armies next to their places, groups around theirs, corps near the armies
 // that they belong to (SET.1, SET.3 to SET.8).
 import { refusal } from '../../../core/rule-set.ts';
-import type { Procedure } from '../../../core/rule-set.ts';
-import type { Refusal, RuleId, Side, State } from '../../../core/types.ts';
+import type { Refusal, RuleId, Side } from '../../../core/types.ts';
 import { distance } from '../../../hex/distance.ts';
 import { groupSetUp } from '../../../mechanics/entry/groups.ts';
 import type { GroupSetUp } from '../../../mechanics/entry/groups.ts';
@@ -10,7 +9,7 @@ import type { Laid } from '../../../mechanics/entry/deployment.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import type { SetUpLine } from '../data/charts.ts';
-import type { Printed, Who } from '../data/sheet.ts';
+import type { Printed } from '../data/sheet.ts';
 import { stackingOf } from '../stacking/stacking.ts';
 import type { Own } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
@@ -66,6 +65,21 @@ const centres = (p: Printed, s: Laid<Own>, { hex, of = [] }: SetUpLine): readonl
   });
 };
 
+/** SET.5, SET.8: corps stand by armies, which must stand first. */
+const waitsFor = (p: Printed, s: Laid<Own>, unit: string): Refusal | undefined => {
+  const line = linesOf(p).get(unit);
+  if (line?.of === undefined || centres(p, s, line).length > 0) return undefined;
+  return refusal('SETUP.ARMY-FIRST', line.rules[0] ?? 'deathstruggle:SET.1', { unit, of: [...line.of] });
+};
+
+/** In groups of several sorts: air units (R113), cavalry of the Russians (R111), those of the allies (R108). */
+const ownRule = (p: Printed, unit: string): RuleId | undefined => {
+  const { isAir, isAllied, isArmy, type } = classOf(p, unit);
+  if (isAir) return 'deathstruggle:R113';
+  if (isAllied && !isArmy) return 'deathstruggle:R108';
+  return type === 'cavalry' && p.sideOf(unit) === 'russian' ? 'deathstruggle:R111' : undefined;
+};
+
 /** Whether a hex is near enough for a unit. */
 const nearness = (p: Printed, s: Laid<Own>, unit: string): ((hex: string) => boolean) => {
   const line = linesOf(p).get(unit);
@@ -92,6 +106,8 @@ export const setUpOf = perSheet((p: Printed): GroupSetUp<Own> =>
     rules: { place: 'deathstruggle:SET.1', room: 'deathstruggle:STK.1' },
     hasRoom: (s, units, hex) => refuseRoom(p, s, units, hex) === undefined,
     roomRule: (s, units, hex) => refuseRoom(p, s, units, hex)?.rule,
+    ruleOf: (unit) => ownRule(p, unit),
+    waitsFor: (s, unit) => waitsFor(p, s, unit),
     fixedRule: (unit) => fixedRule(p, unit),
     most: MOST,
     opens: (s, unit) => nearness(p, s, unit),
@@ -111,12 +127,3 @@ export const setUpOf = perSheet((p: Printed): GroupSetUp<Own> =>
     },
   }),
 );
-
-/** Puts everybody of a side who waits where the program would. */
-export const placeDefault = (
-  p: Printed,
-  s: Pick<State<Own>, 'own' | 'scenario' | 'options'>,
-  side: Who,
-): number => setUpOf(p).placeDefault(s, side);
-
-export const setUp = (p: Printed): Procedure<Own> => setUpOf(p).procedure('russian');

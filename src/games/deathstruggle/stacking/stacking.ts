@@ -2,7 +2,6 @@
 // is looked at as the next movement of its owner ends (R89, R106).
 import type { Refusal } from '../../../core/types.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { HEX, has, hexBits } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { stacking } from '../../../mechanics/stacking.ts';
@@ -20,7 +19,6 @@ const ANY = 99;
 const APART: Readonly<Record<string, string>> = { rumanian: 'hungarian', hungarian: 'rumanian' };
 
 export const stackingOf = perSheet((p: Printed): Stacking<Own> => {
-  const limit = (id: string): number => lineOf(p.tables.limits, id).value;
   const classes = (units: readonly string[]): readonly ForceClass[] => units.map((unit) => classOf(p, unit));
   /** STK.6 */
   const counts = ({ isKatyusha, isAir }: ForceClass): boolean => !isKatyusha && !isAir;
@@ -29,7 +27,7 @@ export const stackingOf = perSheet((p: Printed): Stacking<Own> => {
     const all = classes(units);
     if (!all.some(({ isBase }) => isBase)) return 0;
     const panzers = all.filter(({ type, isDivision }) => type === 'panzer' && isDivision).length;
-    return Math.min(panzers, limit('stack-panzers'));
+    return Math.min(panzers, p.limit('stack-panzers'));
   };
   const bound = (
     id: string,
@@ -41,7 +39,7 @@ export const stackingOf = perSheet((p: Printed): Stacking<Own> => {
     rule: `deathstruggle:${rule}`,
     problem: 'STATE.STACK',
     weight: (unit) => (weighs(classOf(p, unit)) ? 1 : 0),
-    most: () => limit(id),
+    most: () => p.limit(id),
     told: ({ counted, there, most }) => ({ there, counted: [...counted], limit: most }),
     ...more,
   });
@@ -64,16 +62,18 @@ export const stackingOf = perSheet((p: Printed): Stacking<Own> => {
         ({ isArmy, isGerman, isAllied }) => isArmy && (isGerman || isAllied),
       ),
       bound('stack-mountain', 'TER.17', ({ isMobile, isKatyusha }) => isMobile && !isKatyusha, {
-        most: (hex) => (has(hexBits(p, hex), HEX.mountain) ? limit('stack-mountain') : ANY),
+        most: (hex) => (has(hexBits(p, hex), HEX.mountain) ? p.limit('stack-mountain') : ANY),
       }),
     ],
     free: 1,
-    apart: (hex, unit, others) => {
-      const foe = APART[classOf(p, unit).nationality];
-      const met = others.find((other) => foe !== undefined && classOf(p, other).nationality === foe);
-      return met === undefined
-        ? undefined
-        : refusal('STACK.NATIONS', 'deathstruggle:STK.8', { hex, unit, others: [met] });
+    apart: {
+      refuse: (hex, unit, others) => {
+        const foe = APART[classOf(p, unit).nationality];
+        const met = others.find((other) => foe !== undefined && classOf(p, other).nationality === foe);
+        return met === undefined
+          ? undefined
+          : refusal('STACK.NATIONS', 'deathstruggle:STK.8', { hex, unit, others: [met] });
+      },
     },
     excess: {
       rule: 'deathstruggle:R106',

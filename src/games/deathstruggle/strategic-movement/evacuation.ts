@@ -62,7 +62,7 @@ export const evacuateChoice = (p: Printed): ListedChoice<Own> => ({
     }
     own.pulse.railed += lineOf(p.tables.rail, 'factory').value;
     delete own.loading[id];
-    const back = clock.turn + lineOf(p.tables.limits, 'factory-rest').value;
+    const back = clock.turn + p.limit('factory-rest');
     moveFactory(own, id, p.turn(back) === undefined ? OUT : trackBox(back));
     const data = { factory: id, hex, turn: back, ...(p.turn(back) === undefined && { late: true }) };
     ctx.emit({ kind: 'factory.evacuated', rule: 'deathstruggle:STR.13', data });

@@ -25,7 +25,7 @@ export const majorCities = perSheet((p: Printed): readonly string[] =>
 
 /** STR.2, STR.3: rail factors of a side in a turn. */
 export const railCapacity = atRestBy((p: Printed, s: Seeing, side: Who): number => {
-  const fixed = lineOf(p.tables.limits, `rail-${side}`).value;
+  const fixed = p.limit(`rail-${side}`);
   if (side === 'axis') return fixed;
   return fixed + majorCities(p).filter((hex) => isHeldBy(p, s, hex, 'russian')).length;
 });

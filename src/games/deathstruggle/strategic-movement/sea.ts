@@ -3,7 +3,6 @@
 import { procName, procedure, refusal } from '../../../core/rule-set.ts';
 import type { OpenChoice, Procedure, Seen } from '../../../core/rule-set.ts';
 import { atRest, atRestBy } from '../../../core/state-cache.ts';
-import { ofOne } from '../../../core/subsets.ts';
 import type { Args, Message, Refusal, RuleId } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { rowOf } from '../../../mechanics/combat/die-index.ts';
@@ -11,7 +10,7 @@ import { holder, isHeldBy } from '../../../mechanics/control.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf, placeOf, stacksOf } from '../../../mechanics/places.ts';
 import { coasts } from '../../../mechanics/supply/coasts.ts';
-import { otherSide } from '../data/sheet.ts';
+import { unitOrder } from '../../../mechanics/entry/unit-orders.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { disrupt } from '../disruption/disrupt.ts';
 import { eliminate } from '../eliminate.ts';
@@ -77,12 +76,12 @@ const isSafe = (p: Printed, s: Seeing, side: Who, seas: readonly Sea[]): boolean
 
 /** STR.8, R94: the highest roll by index A with which a unit is sunk. */
 export const sinkingRoll = (p: Printed, s: Seeing, side: Who, seas: readonly Sea[]): number =>
-  lineOf(p.tables.limits, isSafe(p, s, side, seas) ? 'sunk-own' : 'sunk-enemy').value;
+  p.limit(isSafe(p, s, side, seas) ? 'sunk-own' : 'sunk-enemy');
 
 const portsNow = atRestBy((p: Printed, s: Seeing, side: Who): readonly string[] =>
   p
     .withFeature('port')
-    .filter((hex) => isHeldBy(p, s, hex, side) && !hasUnitsOf(p, s.own, hex, otherSide(side)))
+    .filter((hex) => isHeldBy(p, s, hex, side) && !hasUnitsOf(p, s.own, hex, p.other(side)))
     .toSorted(),
 );
 
@@ -90,7 +89,7 @@ const refuseUnit = (p: Printed, s: Seen<Own>, side: Who, unit: string): Refusal 
   const refused = refuseTraveller(p, s, side, unit, 'SAIL');
   if (refused !== undefined) return refused;
   if (classOf(p, unit).isCorpsLevel) return refusal('SAIL.LARGE', 'deathstruggle:STR.6', { unit });
-  const most = lineOf(p.tables.limits, 'sea-units').value;
+  const most = p.limit('sea-units');
   if (s.own.pulse.sailed >= most) return refusal('SAIL.ENOUGH', 'deathstruggle:STR.6', { most, side });
   const place = placeOf(s.own, unit);
   return seasAt(p, place).length === 0
@@ -112,7 +111,7 @@ const portsFor = (p: Printed, s: Seeing, side: Who, unit: string): readonly stri
   portsNow(p, s, side).filter((hex) => refusePort(p, s, side, unit, hex) === undefined);
 
 const sailorsNow = atRestBy((p: Printed, s: Seeing, side: Who): readonly string[] => {
-  if (s.own.pulse.sailed >= lineOf(p.tables.limits, 'sea-units').value) return [];
+  if (s.own.pulse.sailed >= p.limit('sea-units')) return [];
   return stacksOf(p, s, side)
     .filter(({ place }) => seasAt(p, place).length > 0)
     .flatMap(({ units }) => units)
@@ -150,54 +149,32 @@ export const sailingRisk = (p: Printed, s: Seeing, args: Args): readonly Message
 /** For who draws at random: one in so many risks it. */
 const RELUCTANCE = 6;
 
-export const sailChoice = (p: Printed, side: Who): OpenChoice<Own> => {
-  const rule = 'deathstruggle:STR.6';
-  return {
-    kind: 'open',
+export const sailChoice = (p: Printed, side: Who): OpenChoice<Own> =>
+  unitOrder<Own>({
     verb: 'sail',
-    rule,
-    idle: (s) => (sailorsNow(p, s, side).length > 0 ? undefined : refusal('SAIL.NOBODY', rule, { side })),
-    subjects: (s) => sailorsNow(p, s, side),
-    reach: (s, _, unit) =>
-      refuseUnit(p, s, side, unit) === undefined
-        ? portsFor(p, s, side, unit).map((place) => ({ place }))
-        : [],
-    refuse: (s, _, args) => refuseSail(p, s, side, args),
-    every: function* (s, _, only) {
-      for (const unit of ofOne(sailorsNow(p, s, side), only))
-        for (const hex of portsFor(p, s, side, unit)) yield { units: [unit], path: [hex] };
-    },
-    sample: (s, _, pick) => {
-      if (pick(RELUCTANCE) > 0) return undefined;
-      const units = sailorsNow(p, s, side);
-      const unit = units[pick(Math.max(1, units.length))];
-      if (unit === undefined) return undefined;
-      const hexes = portsFor(p, s, side, unit);
-      return { units: [unit], path: [hexes[pick(hexes.length)] ?? ''] };
-    },
-    take: (ctx, f, args) => {
+    rule: 'deathstruggle:STR.6',
+    nobody: refusal('SAIL.NOBODY', 'deathstruggle:STR.6', { side }),
+    able: (s) => sailorsNow(p, s, side),
+    ways: (s, unit) => portsFor(p, s, side, unit).map((hex) => ({ units: [unit], path: [hex] })),
+    refuse: (s, args) => refuseSail(p, s, side, args),
+    seldom: RELUCTANCE,
+    take: (ctx, args, step) => {
       const [unit = ''] = args['units'] ?? [];
       const [hex = ''] = args['path'] ?? [];
       const from = placeOf(ctx.seen.own, unit);
       const seas = voyage(p, ctx.seen, side, from, hex) ?? [];
       const most = sinkingRoll(p, ctx.seen, side, seas);
       ctx.s.own.pulse.sailed += 1;
-      ctx.call(SAILING, { unit, side, from, hex, most }, f.step);
+      ctx.call(SAILING, { unit, side, from, hex, most }, step);
     },
-  };
-};
+  });
 
 const sailingSteps = (p: Printed): Procedure<Own, SailingVars> => ({
   roll: {
     kind: 'roll',
     rule: 'deathstruggle:STR.8',
-    dice: (_, { vars }) => [
-      {
-        purpose: 'sea',
-        by: vars.side,
-        rule: 'deathstruggle:STR.8',
-        sides: lineOf(p.tables.dice, 'sea').die,
-      },
+    dice: (_, { vars: { side } }) => [
+      { purpose: 'sea', by: side, rule: 'deathstruggle:STR.8', sides: lineOf(p.tables.dice, 'sea').die },
     ],
     take: (ctx, { vars }, [face = 0]) => {
       const { unit, from, hex, most } = vars;

@@ -41,7 +41,11 @@ const makeTables = (p: Printed, roads: number, frozen: boolean): LineTables => {
     if (isClosed(from, to, side)) return blocked;
     return has(sides[side] ?? 0, roads) ? HALVES / 2 : (prices[from] ?? blocked);
   });
-  return { costs, open: Uint8Array.from(costs, (cost) => (cost < 0 ? 0 : 1)) };
+  const open = new Uint8Array(costs.length);
+  costs.forEach((cost, side) => {
+    if (cost >= 0) open[side] = 1;
+  });
+  return { costs, open };
 };
 
 const tables = lastFound<Printed, string, LineTables>();

@@ -1,5 +1,6 @@
 // Lines of supply: where they begin, what bars them, and how far they reach for full and for limited supply (SUP.1, SUP.2,
 // SUP.5 to SUP.8, R39, R41, R42, R47).
+import { makeOpenTable } from '../../../hex/side-tables.ts';
 import type { OpenTable } from '../../../hex/side-tables.ts';
 import { SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
 import { lastFound, perSheet } from '../../../mechanics/per-sheet.ts';
@@ -10,8 +11,6 @@ import type { SupplyMap } from '../../../mechanics/supply/maps.ts';
 import { hasLine } from '../../../mechanics/supply/asked-lines.ts';
 import { areAlike, supplyLine, trace } from '../../../mechanics/supply/trace.ts';
 import type { LineLaw, LineLimit, Trace } from '../../../mechanics/supply/trace.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
@@ -37,7 +36,7 @@ export const lengthOf = (p: Printed, s: Seeing, side: Who): number => {
 };
 
 /** SUP.8: in hexes. */
-export const limitedLength = (p: Printed): number => lineOf(p.tables.limits, 'limited').value;
+export const limitedLength = (p: Printed): number => p.limit('limited');
 
 /** SUP.7: any unit but aircraft, which are on the ground only as it were. */
 const opens = (p: Printed, unit: string): boolean => !classOf(p, unit).isAir;
@@ -60,9 +59,12 @@ const barring = whileSideStands((p: Printed, s: Seeing, side: Who): readonly num
   hexesWith(p, s, side, (unit) => bars(p, unit)),
 );
 
-const opening = whileSideStands((p: Printed, s: Seeing, side: Who): readonly number[] =>
-  hexesWith(p, s, side, (unit) => opens(p, unit)),
-);
+/** By grid number: 1 where a side has a unit that keeps lines open. */
+const opening = whileSideStands((p: Printed, s: Seeing, side: Who): Uint8Array => {
+  const found = new Uint8Array(p.grid.count);
+  for (const hex of hexesWith(p, s, side, (unit) => opens(p, unit))) found[hex] = 1;
+  return found;
+});
 
 /** The hexes that are marked in a table by grid number. */
 const markedIn = (table: Uint8Array): number[] => {
@@ -71,23 +73,26 @@ const markedIn = (table: Uint8Array): number[] => {
   return found;
 };
 
+/** By the table of a zone its hexes: it is the same table until the zone changes. */
+const zoneHexes = perSheet(markedIn);
+
 /** What stands in the way of a side comes of its enemies, of their zones, and of where it stands in these itself. */
 type Grounds = {
   readonly closed: readonly number[];
   readonly zone: Uint8Array;
-  readonly opened: readonly number[];
+  readonly opened: Uint8Array;
 };
 
 const groundsNow = (p: Printed, s: Seeing, side: Who): Grounds => ({
-  closed: barring(p, s, otherSide(side)),
-  zone: zonesOf(p).zone(s, otherSide(side)),
+  closed: barring(p, s, p.other(side)),
+  zone: zonesOf(p).zone(s, p.other(side)),
   opened: opening(p, s, side),
 });
 
-const barriersOn = ({ closed, zone, opened }: Grounds): Barriers => {
-  const held = opened.filter((hex) => zone[hex] === 1);
-  return { closed, sealed: markedIn(zone).filter((hex) => !held.includes(hex)) };
-};
+const barriersOn = ({ closed, zone, opened }: Grounds): Barriers => ({
+  closed,
+  sealed: zoneHexes(zone).filter((hex) => opened[hex] !== 1),
+});
 
 const lastBarriers = lastFound<Printed, Who, Barriers>();
 
@@ -100,7 +105,7 @@ const barriers = (p: Printed, s: Seeing, side: Who, options: TraceOptions): Barr
   const { closed, zone, opened } = grounds;
   const { ignore = [], lost = [] } = options;
   if (ignore.length + lost.length > 0) {
-    const left = hexesWith(p, s, otherSide(side), (unit) => bars(p, unit) && !ignore.includes(unit));
+    const left = hexesWith(p, s, p.other(side), (unit) => bars(p, unit) && !ignore.includes(unit));
     return barriersOn({ closed: [...lost.map(p.grid.index), ...left], zone, opened });
   }
   return lastBarriers(p, side, [closed, zone, opened], (last) => {
@@ -118,17 +123,18 @@ const homeOf = perSheet((p: Printed): readonly number[] => {
   });
 });
 
-const railSteps = perSheet((p: Printed): OpenTable =>
-  Uint8Array.from(groundOf(p).sides, (bits, side) =>
-    has(bits, SIDE.railroad) && (p.grid.neighbours[side] ?? -1) >= 0 ? 1 : 0,
-  ),
-);
+const railSteps = perSheet((p: Printed): OpenTable => {
+  const { sides } = groundOf(p);
+  return makeOpenTable(p.grid, (_, __, ___, side) => has(sides[side] ?? 0, SIDE.railroad));
+});
 
-const isOnRail = perSheet((p: Printed): Uint8Array =>
-  Uint8Array.from(p.grid.ids, (_, hex) =>
-    [0, 1, 2, 3, 4, 5].some((d) => railSteps(p)[hex * 6 + d] === 1) ? 1 : 0,
-  ),
-);
+const isOnRail = perSheet((p: Printed): Uint8Array => {
+  const found = new Uint8Array(p.grid.count);
+  railSteps(p).forEach((open, side) => {
+    if (open === 1) found[Math.floor(side / 6)] = 1;
+  });
+  return found;
+});
 
 /** R42: hexes of the edges by which a railroad leaves the map. */
 export const railEdge = perSheet((p: Printed): readonly number[] => {

@@ -2,15 +2,12 @@
 import { refusal } from '../../../core/rule-set.ts';
 import type { OpenChoice, Pick as Draw } from '../../../core/rule-set.ts';
 import { atRest, atRestBy } from '../../../core/state-cache.ts';
-import { legalOf } from '../../../core/subsets.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { HEX, SIDE, has, hexBits, sideBits } from '../../../mechanics/ground/ground.ts';
-import { unitsAt } from '../../../mechanics/places.ts';
-import type { Printed, Who } from '../data/sheet.ts';
+import { groundUnitsAt } from '../air/aircraft.ts';
+import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
-import { classOf } from '../unit-data/classes.ts';
 import { zonesOf } from '../zones-of-control/zones.ts';
 
 /** The marker of the counter sheet. */
@@ -20,7 +17,7 @@ export const railHeads = ({ own }: Pick<Seeing, 'own'>): readonly string[] => ow
 
 /** Rail hexes that a rail head, by its number, can still go in this turn. */
 const stepsLeft = (p: Printed, { own }: Seeing, head: number): number =>
-  lineOf(p.tables.limits, 'rail-head-advance').value - (own.pulse.laid[head] ?? 0);
+  p.limit('rail-head-advance') - (own.pulse.laid[head] ?? 0);
 
 /** The rail head in a hex that can go farthest; -1 if none is there. */
 const headIn = (p: Printed, s: Seeing, hex: string): number =>
@@ -30,15 +27,12 @@ const headIn = (p: Printed, s: Seeing, hex: string): number =>
     -1,
   );
 
-const groundUnits = (p: Printed, s: Seeing, hex: string, side: Who): readonly string[] =>
-  unitsAt(s.own, hex).filter((unit) => p.sideOf(unit) === side && !classOf(p, unit).isAir);
-
 const RULE = 'deathstruggle:SUP.4';
 
 /** Why a rail head does not come into a hex, wherever it comes from. */
 const refuseHex = (p: Printed, s: Seeing, hex: string): Refusal | undefined => {
-  if (groundUnits(p, s, hex, 'russian').length > 0) return refusal('CONVERT.ENEMY', RULE, { hex });
-  if (groundUnits(p, s, hex, 'axis').length > 0) return undefined;
+  if (groundUnitsAt(p, s, hex, 'russian').length > 0) return refusal('CONVERT.ENEMY', RULE, { hex });
+  if (groundUnitsAt(p, s, hex, 'axis').length > 0) return undefined;
   if (has(hexBits(p, hex), HEX.town) && isHeldBy(p, s, hex, 'russian'))
     return refusal('CONVERT.TOWN', RULE, { hex });
   return zonesOf(p).isInZone(s, hex, 'russian') ? refusal('CONVERT.ZONE', RULE, { hex }) : undefined;
@@ -75,39 +69,35 @@ const refuse = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
     : undefined;
 };
 
-/** Every way a rail head can go, the shortest first. */
-function* ways(p: Printed, s: Seeing, trail: readonly string[], left: number): Generator<readonly string[]> {
-  if (left === 0) return;
-  const from = trail.at(-1) ?? '';
-  const next = p
-    .neighbours(from)
-    .filter((to) => !trail.includes(to) && refuseStep(p, s, from, to) === undefined)
-    .map((to) => [...trail, to]);
-  for (const way of next) yield way.slice(1);
-  for (const way of next) yield* ways(p, s, way, left - 1);
-}
-
-/** The shortest way to each hex that the rail head in a hex can reach. */
-const reach = atRestBy((p: Printed, s: Seeing, from: string): ReadonlyMap<string, readonly string[]> => {
-  const found = new Map<string, readonly string[]>();
+/** Every way that the rail head in a hex can go, the shortest first. */
+const waysFrom = atRestBy((p: Printed, s: Seeing, from: string): readonly (readonly string[])[] => {
   const head = headIn(p, s, from);
-  if (head < 0 || refuseNow(s) !== undefined) return found;
-  let trails: readonly (readonly string[])[] = [[from]];
+  if (head < 0 || refuseNow(s) !== undefined) return [];
+  const found: (readonly string[])[] = [];
+  let last: readonly (readonly string[])[] = [[]];
   for (let left = stepsLeft(p, s, head); left > 0; left--) {
-    trails = trails.flatMap((trail) => {
-      const at = trail.at(-1) ?? '';
-      return p.neighbours(at).flatMap((to) => {
-        if (to === from || found.has(to) || refuseStep(p, s, at, to) !== undefined) return [];
-        found.set(to, [...trail.slice(1), to]);
-        return [[...trail, to]];
-      });
+    last = last.flatMap((way) => {
+      const at = way.at(-1) ?? from;
+      return p
+        .neighbours(at)
+        .filter((to) => to !== from && !way.includes(to) && refuseStep(p, s, at, to) === undefined)
+        .map((to) => [...way, to]);
     });
+    found.push(...last);
   }
   return found;
 });
 
+/** By the hex where it ends the shortest of them. */
+const reach = (p: Printed, s: Seeing, from: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    waysFrom(p, s, from)
+      .toReversed()
+      .map((way) => [way.at(-1) ?? from, way]),
+  );
+
 const able = atRest((p: Printed, s: Seeing): readonly string[] =>
-  [...new Set(railHeads(s))].filter((from) => reach(p, s, from).size > 0),
+  [...new Set(railHeads(s))].filter((from) => waysFrom(p, s, from).length > 0),
 );
 
 /** The shortest way along railroads, whoever bars it: who is refused it hears what does. */
@@ -157,15 +147,9 @@ export const convertChoice = (p: Printed): OpenChoice<Own> => ({
   idle: (s) => refuseNow(s) ?? (able(p, s).length > 0 ? undefined : refusal('CONVERT.NOBODY', RULE)),
   complete: (s, _, args) => complete(p, s, args),
   refuse: (s, _, args) => refuse(p, s, args),
-  every: (s) =>
-    legalOf(
-      (function* () {
-        for (const from of new Set(railHeads(s)))
-          for (const path of ways(p, s, [from], stepsLeft(p, s, headIn(p, s, from))))
-            yield { from: [from], path };
-      })(),
-      (args) => refuse(p, s, args),
-    ),
+  every: function* (s) {
+    for (const from of able(p, s)) for (const path of waysFrom(p, s, from)) yield { from: [from], path };
+  },
   sample: (s, _, pick) => sample(p, s, pick),
   take: (ctx, f, args) => {
     const [from = ''] = args['from'] ?? [];

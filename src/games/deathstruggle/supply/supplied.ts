@@ -1,9 +1,8 @@
 // The three levels of supply of a unit, as they are at the moment they are asked for (SUP.1, SUP.8, SUP.9, SUP.14).
 import { distance } from '../../../hex/distance.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { atRest, atRestBy } from '../../../core/state-cache.ts';
 import { placeOf, stacksOf, unitsAt } from '../../../mechanics/places.ts';
-import { otherSide } from '../data/sheet.ts';
+import { groundUnitsAt } from '../air/aircraft.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
@@ -35,7 +34,7 @@ const armyHexes = atRest((p: Printed, s: Seeing): readonly number[] => {
 /** WEA.1: in Snow, beyond the radius of the armies. */
 export const isBeyondArmies = (p: Printed, s: Seeing, hex: string): boolean => {
   if (weatherLine(p, s).armyRadius !== true) return false;
-  const radius = lineOf(p.tables.limits, 'snow-radius').value;
+  const radius = p.limit('snow-radius');
   const at = p.grid.index(hex);
   return !armyHexes(p, s).some((army) => distance(p.grid, army, at) <= radius);
 };
@@ -91,7 +90,6 @@ export const outOfFull = (p: Printed, s: Seeing, side: Who, hex: string): readon
   unitsAt(s.own, hex).filter((unit) => p.sideOf(unit) === side && levelOf(p, s, unit) !== 'full');
 
 /** SUP.6: whether a line can be traced from a hex, whoever is there: not out of an enemy zone without a unit. */
-export const canTrace = (p: Printed, s: Seeing, side: Who, hex: string): boolean => {
-  const isManned = unitsAt(s.own, hex).some((unit) => p.sideOf(unit) === side && !classOf(p, unit).isAir);
-  return (isManned || !zonesOf(p).isInZone(s, hex, otherSide(side))) && supplyMap(p, s, side).limited(hex);
-};
+export const canTrace = (p: Printed, s: Seeing, side: Who, hex: string): boolean =>
+  (groundUnitsAt(p, s, hex, side).length > 0 || !zonesOf(p).isInZone(s, hex, p.other(side))) &&
+  supplyMap(p, s, side).limited(hex);

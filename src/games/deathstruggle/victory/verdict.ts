@@ -5,14 +5,12 @@ import type { Verdict } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { rowOf } from '../../../mechanics/combat/die-index.ts';
 import { passChoice } from '../../../mechanics/end-choice.ts';
-import { unitsAt } from '../../../mechanics/places.ts';
+import { groundUnitsAt } from '../air/aircraft.ts';
 import type { VictoryLine } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isSupplied } from '../supply/supplied.ts';
-import { classOf } from '../unit-data/classes.ts';
-import { linesAt, verdictOf, victoryLine } from './lines.ts';
-import { axisPoints, hasInSupply } from './points.ts';
+import { axisPoints, hasInSupply, linesAt, verdictOf, victoryLine } from './lines.ts';
 
 /** VIC.2: whether the places of a line are as it needs them. */
 const isNeedMet = (p: Printed, s: Seeing, { needs = [], how, winner }: VictoryLine): boolean => {
@@ -105,12 +103,9 @@ export const finalVerdict = (p: Printed, s: Seeing): Verdict => {
 };
 
 /** VIC.4, R66: an Axis unit that could trace supply is in Moscow for the first time. */
-export const collapseDue = (p: Printed, s: Seeing): boolean => {
-  if (s.own.collapse !== undefined) return false;
-  return unitsAt(s.own, p.placeNamed('Moscow')).some(
-    (unit) => p.sideOf(unit) === 'axis' && !classOf(p, unit).isAir && isSupplied(p, s, unit),
-  );
-};
+export const collapseDue = (p: Printed, s: Seeing): boolean =>
+  s.own.collapse === undefined &&
+  groundUnitsAt(p, s, p.placeNamed('Moscow'), 'axis').some((unit) => isSupplied(p, s, unit));
 
 type CollapseVars = { won?: boolean };
 
@@ -148,7 +143,7 @@ export const collapse = (p: Printed): Procedure<Own> =>
         },
       ],
       take: (ctx, _, [face = 0]) => {
-        const won = rowOf(ctx.seen, face) <= lineOf(p.tables.limits, 'collapse').value;
+        const won = rowOf(ctx.seen, face) <= p.limit('collapse');
         ctx.s.own.collapse = 'rolled';
         ctx.vars.won = won;
         ctx.emit({ kind: 'collapse.rolled', rule: 'deathstruggle:VIC.4', data: { die: face, won } });

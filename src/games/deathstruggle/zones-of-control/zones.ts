@@ -4,10 +4,9 @@ import { isHeldBy } from '../../../mechanics/control.ts';
 import { corpsZones } from '../../../mechanics/formations/zones.ts';
 import type { CorpsZones, Exertion } from '../../../mechanics/formations/zones.ts';
 import { HEX, SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
-import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { lastFound, perSheet } from '../../../mechanics/per-sheet.ts';
 import { whileNobodyMoves } from '../../../mechanics/places.ts';
 import type { Sight } from '../../../mechanics/places.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
@@ -18,38 +17,40 @@ const closedTo = (p: Printed, s: Sight): number => SIDE.sea | (isFrozen(p, s) ? 
 
 /** The hexes that lines protect, and by directed side into which of them it leads. */
 const guarded = perSheet((p: Printed) => {
-  const { sides } = groundOf(p);
-  const into = [...sides].flatMap((bits, side) =>
-    has(bits, SIDE.guarded) ? [{ side, to: p.grid.id(p.grid.neighbours[side] ?? -1) }] : [],
-  );
+  const into: { readonly side: number; readonly to: string }[] = [];
+  groundOf(p).sides.forEach((bits, side) => {
+    if (has(bits, SIDE.guarded)) into.push({ side, to: p.grid.id(p.grid.neighbours[side] ?? -1) });
+  });
   return { into, hexes: [...new Set(into.map(({ to }) => to))] };
 });
 
 /** R85: no zone goes into a hex behind a line that the enemy holds. */
 const isShut = (p: Printed, s: Sight, side: number, of: Who): boolean =>
   has(groundOf(p).sides[side] ?? 0, SIDE.guarded) &&
-  isHeldBy(p, s, p.grid.id(p.grid.neighbours[side] ?? -1), otherSide(of));
+  isHeldBy(p, s, p.grid.id(p.grid.neighbours[side] ?? -1), p.other(of));
+
+/** Which of the guarded hexes are the enemy's, one by one, and by directed side what is shut by that. */
+type Shut = { readonly theirs: Uint8Array; readonly found: Uint8Array };
+
+const lastShut = lastFound<Printed, Who, Shut>();
 
 /** The same of all sides; the same array while as many lines are held. */
-const shutBy = perSheet((p: Printed) => {
+const shutBy = whileNobodyMoves((p: Printed, s: Sight, of: Who): Uint8Array => {
   const { into, hexes } = guarded(p);
-  const last = new Map<Who, { readonly held: ReadonlySet<string>; readonly found: Uint8Array }>();
-  return whileNobodyMoves((_: Printed, s: Sight, of: Who): Uint8Array => {
-    const enemy = otherSide(of);
-    const { control } = p.opening(s.scenario);
-    const isTheirs = (hex: string): boolean => (s.own.held[hex] ?? control.get(hex)) === enemy;
-    const before = last.get(of);
-    if (before !== undefined && hexes.every((hex) => isTheirs(hex) === before.held.has(hex)))
-      return before.found;
-    const held = new Set(hexes.filter(isTheirs));
-    const found = new Uint8Array(p.grid.count * 6);
-    for (const { side, to } of into) if (held.has(to)) found[side] = 1;
-    last.set(of, { held, found });
-    return found;
+  const { held } = s.own;
+  const { control } = p.opening(s.scenario);
+  const enemy = p.other(of);
+  const theirs = new Uint8Array(hexes.length);
+  hexes.forEach((hex, i) => {
+    if ((held[hex] ?? control.get(hex)) === enemy) theirs[i] = 1;
   });
+  return lastShut(p, of, [theirs], (last) => {
+    if (last !== undefined && hexes.every((_, i) => last.theirs[i] === theirs[i])) return last;
+    const found = new Uint8Array(p.grid.count * 6);
+    for (const { side, to } of into) if (theirs[hexes.indexOf(to)] === 1) found[side] = 1;
+    return { theirs, found };
+  }).found;
 });
-
-const MOUNTAINS = HEX.mountain;
 
 const zonesBy = (p: Printed, exertion: (unit: string) => Exertion | undefined, pairs?: Who): CorpsZones =>
   corpsZones(p, {
@@ -57,10 +58,10 @@ const zonesBy = (p: Printed, exertion: (unit: string) => Exertion | undefined, p
     ...(pairs && { pairs, isOfPair: (unit: string) => classOf(p, unit).isGerman }),
     exertion,
     closed: (s) => closedTo(p, s),
-    cover: { bits: MOUNTAINS, hides: (unit) => classOf(p, unit).isBase },
+    cover: { bits: HEX.mountain, hides: (unit) => classOf(p, unit).isBase },
     shut: {
       isShut: (s, side, of) => isShut(p, s, side, of as Who),
-      all: (s, of) => shutBy(p)(p, s, of as Who),
+      all: (s, of) => shutBy(p, s, of as Who),
     },
     byHex: true,
   });
@@ -87,4 +88,4 @@ export const firmZonesOf = perSheet((p: Printed): CorpsZones =>
 
 /** Whether a hex is in a zone of the enemy of a side. */
 export const isInEnemyZone = (p: Printed, s: Seeing, hex: string, side: Who): boolean =>
-  zonesOf(p).isInZone(s, hex, otherSide(side));
+  zonesOf(p).isInZone(s, hex, p.other(side));

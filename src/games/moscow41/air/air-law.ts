@@ -20,8 +20,6 @@ import { disrupt, lossesOf, enterHex, stackingOf, zonesOf } from '../ground-unit
 import type { Own, Seeing } from '../state.ts';
 import { isSupplied, supplyMap } from '../supply/lines.ts';
 
-const limit = (p: Printed, id: string): number => lineOf(p.tables.limits, id).value;
-
 /** R168: in place; with the option the first D only marks an entrenchment, and the second one destroys it. */
 const bomb = (ctx: Ctx<Own>, unit: string, rule: RuleId): void => {
   const { seen, s } = ctx;
@@ -78,7 +76,7 @@ const limitOf = (p: Printed, s: Seeing) => {
   const weather = weatherOf(p, s);
   if ((weather !== 'mud' && weather !== 'snow') || !isFirstOfIts(p, s)) return undefined;
   const rule = weather === 'mud' ? 'moscow41:WEA.6' : 'moscow41:WEA.15';
-  return { rule, most: limit(p, 'first-turn-active') } as const;
+  return { rule, most: p.limit('first-turn-active') } as const;
 };
 
 /** Which fliegerkorps are active, named in administration. */
@@ -106,7 +104,7 @@ export const dropOf = perSheet((p: Printed): DropLaw<Own> =>
       landing: 'moscow41:R155',
       onEnemies: 'moscow41:R155',
     },
-    limit: (id) => limit(p, id),
+    limit: p.limit,
     isFed: (s, hex) => supplyMap(p, s, 'russian').overland(hex),
     isInEnemyZone: (s, hex) => zonesOf(p).isInZone(s, hex, 'german'),
     refuseStack: (s, hex, unit) => stackingOf(p).refuse(s.own, hex, 'russian', [unit]),
@@ -130,7 +128,7 @@ export const missionsOf = perSheet((p: Printed): Campaign<Own> =>
     },
     air: airOf(p),
     drop: dropOf(p),
-    resupplyRange: limit(p, 'resupply-range'),
+    resupplyRange: p.limit('resupply-range'),
     dice: lineOf(p.tables.dice, 'panic'),
   }),
 );

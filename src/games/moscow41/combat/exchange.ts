@@ -1,7 +1,6 @@
 // Combat results: what infantry and panzer corps pay in an exchange, and the dice for panzers at risk (RES.X.2 to RES.X.6).
 import type { Ctx, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import type { DieRequest } from '../../../core/types.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { fightCourse, fightOf } from '../../../mechanics/combat/allocated/fight.ts';
 import { rolledTold } from '../../../mechanics/combat/allocated/volley.ts';
 import type { Pay, Purse } from '../../../mechanics/combat/allocated/exchange.ts';
@@ -136,7 +135,7 @@ export const panzerRisk = (p: Printed, law: Law): Procedure<Own> => ({
         })),
       ),
     take: (ctx, f, faces) => {
-      const most = lineOf(p.tables.limits, 'panzer-loss').value;
+      const most = p.limit('panzer-loss');
       const s: Seen<Own> = ctx.seen;
       let next = 0;
       const told = risks(p, law, s, f).map(({ unit, dice }) => {

@@ -1,5 +1,4 @@
 // Ground combat: the law of this edition's battles, handed to the mechanics of the front.
-import { lineOf } from '../../../board/chart-lines.ts';
 import type { SeenFrame } from '../../../core/rule-set.ts';
 import { stageFrom } from '../../../mechanics/combat/allocated/charts.ts';
 import { fightCourse } from '../../../mechanics/combat/allocated/fight.ts';
@@ -70,7 +69,7 @@ const cityCodes = (
     rule: 'moscow41:TER.18',
     ...(has(bits, HEX.moscow) &&
       side === 'russian' && {
-        most: lineOf(p.tables.limits, 'moscow-retreat').value,
+        most: p.limit('moscow-retreat'),
         cap: 'moscow41:TER.19',
       }),
   };
@@ -87,7 +86,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     rules: FRONT_RULES,
     // R127: nobody but the Russians has lines.
     field: frontField(p, p.tables.bonuses, zonesOf(p)),
-    limit: (id) => lineOf(p.tables.limits, id).value,
+    limit: p.limit,
     divisionsOf: () => [],
     ...factorsOf(p),
     // SUP.11, INH.DIS, R129, R187, R188: read for each defender by himself.

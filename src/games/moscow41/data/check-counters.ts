@@ -1,9 +1,9 @@
 // What the rulebook itself says of counters: any owner's files must have it. Each demand has its rule.
 import type { BoardSet } from '../../../board/board.ts';
-import { demandsOf } from '../../../board/check/demands.ts';
+import { demandsOf, printedOn } from '../../../board/check/demands.ts';
 import type { Demand } from '../../../board/check/demands.ts';
 import type { Finding } from '../../../board/finding.ts';
-import { attackOn, frontCounters, printedOn } from '../../../mechanics/entry/front-counters.ts';
+import { attackOn, frontCounters } from '../../../mechanics/entry/front-counters.ts';
 
 const { each } = demandsOf('moscow41');
 

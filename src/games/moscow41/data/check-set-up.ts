@@ -8,15 +8,8 @@ import type { UnitLine } from '../../../board/data-types.ts';
 import type { Finding } from '../../../board/finding.ts';
 import { corpsCover, stackWants } from '../../../mechanics/entry/front-set-up.ts';
 
-const { wants } = demandsOf('moscow41');
+const { wants, turns } = demandsOf('moscow41');
 const { begins, waits, boxed, stacks, manned } = frontDemands('moscow41');
-
-/** WEA.21. */
-const eightTurns: Demand = inEach(({ id, turns: { first, last } }) =>
-  first === 1 && last === 8
-    ? []
-    : wants('WEA.21', scenarioFile(id), ['turns'], 'turns 1 to 8', `${first} to ${last}`),
-);
 
 /** INH.REP. */
 const vatutin: Demand = inEach(({ id, track }, set) => {
@@ -30,7 +23,7 @@ const isRussianArmy = ({ side, size }: UnitLine): boolean => side === 'russian' 
 const isKalinin = ({ name }: UnitLine): boolean => name === 'Kalinin Front Aviation';
 
 const DEMANDS: readonly Demand[] = [
-  eightTurns,
+  turns('WEA.21', 1, 8),
   vatutin,
   begins('INH.SET', isRussianArmy, 'entrenched'),
   waits('INH.SET', hasMark('r'), 'units marked R'),

@@ -2,12 +2,10 @@
 import type { BoardSet } from '../../../board/board.ts';
 import { townSheet } from '../../../mechanics/formations/sheet.ts';
 import type { TownSheet } from '../../../mechanics/formations/sheet.ts';
-import type { TablesFile, TurnLine, TurnsFile, Who } from './charts.ts';
+import type { TablesFile, TurnsFile, Who } from './charts.ts';
 
 export type { Who } from './charts.ts';
 
-export type Printed = TownSheet<Who, TablesFile, TurnsFile, TurnLine>;
+export type Printed = TownSheet<Who, TablesFile, TurnsFile>;
 
-export const otherSide = (side: Who): Who => (side === 'german' ? 'russian' : 'german');
-
-export const printedOf = (set: BoardSet): Printed => townSheet<Who, TablesFile, TurnsFile, TurnLine>(set);
+export const printedOf = (set: BoardSet): Printed => townSheet<Who, TablesFile, TurnsFile>(set);

@@ -2,24 +2,13 @@
 import type { MessageTable } from '../../../api/message-table.ts';
 import { allocatedMessages, frontMessages, resultMessages } from '../../../mechanics/en/allocated-combat.ts';
 
-const RESULTS = [
-  ['AE', 'attackers eliminated'],
-  ['AD', 'attackers Disrupted'],
-  ['D/AE', 'attackers eliminated, defenders Disrupted'],
-  ['-', 'no effect'],
-  ['X', 'exchange'],
-  ['D', 'defenders Disrupted'],
-  ['D1', 'defenders Disrupted and driven back up to 1 hex'],
-  ['D2', 'defenders Disrupted and driven back up to 2 hexes'],
-  ['D3', 'defenders Disrupted and driven back up to 3 hexes'],
-  ['DE', 'defenders eliminated'],
-  ['BR', 'breakthrough'],
-] as const;
-
 export const groundCombatMessages: MessageTable = {
   ...allocatedMessages,
   ...frontMessages,
-  ...resultMessages(RESULTS),
+  ...resultMessages(['AE', 'AD', 'D/AE', 'X', 'D', 'D1', 'D2', 'D3', 'DE'], {
+    '-': 'no effect',
+    BR: 'breakthrough',
+  }),
   'FIRE.AGAIN': '{unit:unit} has fired in this player turn.',
   'sum.shift.river': 'all over a river',
   'sum.shift.mud': 'mud',

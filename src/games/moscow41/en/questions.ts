@@ -6,8 +6,6 @@ const RULE = '++{rule:rule}.';
 
 export const questionMessages: MessageTable = {
   ...frontQuestionMessages,
-  'word.head.date':
-    '{label}, [?weather=good:Good][?weather=mud:Mud][?weather=hard-frost:Hard Frost][?weather=snow:Snow]',
   'supply.means.slow': [
     '+Tanks, panzers and armies move one hex in a player turn, and as far as their operational bonus takes them.',
     RULE,

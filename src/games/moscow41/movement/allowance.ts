@@ -38,7 +38,7 @@ const reckon = (p: Printed, s: Seeing, unit: string, sink?: Sink): number => {
   let points = value;
   sink?.(entry('set', value, 'allowance.factor', rule, { unit }));
   if (isShort(p, s, unit)) {
-    points = lineOf(p.tables.limits, 'unsupplied-move').value;
+    points = p.limit('unsupplied-move');
     sink?.(entry('set', points, 'allowance.oos', 'moscow41:SUP.9', { unit }));
   }
   sink?.(entry('add', line.bonus, 'allowance.bonus', 'moscow41:MOV.1', { unit }));

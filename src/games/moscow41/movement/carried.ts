@@ -5,7 +5,6 @@ import { atRestBy } from '../../../core/state-cache.ts';
 import { groundOf, has } from '../../../mechanics/ground/ground.ts';
 import type { CarriedStep, CarryLaw } from '../../../mechanics/movement/law.ts';
 import { activeRoads } from '../../../mechanics/ground/weather.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
 import { zonesOf } from '../ground-units.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -29,7 +28,7 @@ const isGripped = (p: Printed, s: Seeing, hex: string, enemy: 'german' | 'russia
 const stepsOf = atRestBy((p: Printed, s: Seeing, unit: string): ReturnType<CarryLaw['steps']> => {
   const { grid } = p;
   const { sides } = groundOf(p);
-  const enemy = otherSide(p.sideOf(unit));
+  const enemy = p.other(p.sideOf(unit));
   const zone = zonesOf(p).zone(s, enemy);
   const roads = activeRoads(p, s);
   const isFast = movementLine(p, unit).road === 'half';

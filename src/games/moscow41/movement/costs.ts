@@ -11,7 +11,6 @@ import type { MoveClass } from '../../../mechanics/movement/law.ts';
 import { classOf as unitClass } from '../../../mechanics/formations/unit-classes.ts';
 import { activeRoads, isFrozen } from '../../../mechanics/ground/weather.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { zonesOf } from '../ground-units.ts';
 import type { Seeing } from '../state.ts';
@@ -100,7 +99,7 @@ export const surcharge = (
 ): number => {
   const river = riverCost(p, s, unit, from, to);
   if (river === 0) return 0;
-  const enemy = otherSide(p.sideOf(unit));
+  const enemy = p.other(p.sideOf(unit));
   const zone = zonesOf(p).zone(s, enemy);
   const isZoned = (hex: string): boolean => zone[p.grid.index(hex)] === 1;
   if (!isZoned(from) && !isZoned(to)) return 0;

@@ -9,7 +9,6 @@ import { meetings } from '../../../mechanics/movement/zones-met.ts';
 import type { Meeting } from '../../../mechanics/movement/zones-met.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf } from '../../../mechanics/places.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { armiesOf, disrupt, enterHex, zonesOf } from '../ground-units.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -75,7 +74,7 @@ const runsIn = (p: Printed, s: Seeing, unit: string, from: string, to: string): 
   const friends = (s.own.places[to] ?? []).filter((other) => other !== unit && p.sideOf(other) === side);
   if (friends.some((other) => !s.own.disrupted.includes(other))) return false;
   return zonesOf(p)
-    .exertersInto(s, to, otherSide(side))
+    .exertersInto(s, to, p.other(side))
     .some((other) => !s.own.disrupted.includes(other));
 };
 
@@ -139,4 +138,4 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
 
 /** Whether a hex can be gone through by a side, with nobody in it but katyushas. */
 export const isPrey = (p: Printed, s: Pick<Seeing, 'own'>, hex: string, side: Who): boolean =>
-  hasUnitsOf(p, s.own, hex, otherSide(side)) && meetingOf(p).isPrey(s, hex, side);
+  hasUnitsOf(p, s.own, hex, p.other(side)) && meetingOf(p).isPrey(s, hex, side);

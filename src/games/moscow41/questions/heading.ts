@@ -1,9 +1,9 @@
 // The heading of the screen and its command desk: the weather, who has the two cities, and what is at hand.
 import type { Heading } from '../../../api/game.ts';
 import type { Message } from '../../../core/types.ts';
-import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { weatherOf } from '../../../mechanics/ground/weather.ts';
 import { nextArrivals } from '../../../mechanics/questions/reinforcements.ts';
+import { turnHeading } from '../../../mechanics/questions/turn-heading.ts';
 import { boxesAtHand, citiesScore } from '../../../mechanics/victory/heading.ts';
 import type { Printed } from '../data/sheet.ts';
 import { openToAll } from '../fog.ts';
@@ -13,10 +13,7 @@ import type { Seeing } from '../state.ts';
 const CITIES = ['Moscow', 'Voronezh'] as const;
 
 export const headingOf = (p: Printed, s: Seeing): Heading => ({
-  date: message('word.head.date', {
-    label: p.turn(s.clock.turn)?.label ?? '',
-    weather: weatherOf(p, s),
-  }),
+  date: turnHeading(p, s.clock.turn, { weather: weatherOf(p, s) }),
   score: citiesScore(p, s, CITIES),
 });
 

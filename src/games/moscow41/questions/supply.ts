@@ -5,7 +5,6 @@ import { roadQuestions } from '../../../mechanics/supply/road-questions.ts';
 import type { RoadState } from '../../../mechanics/supply/road-questions.ts';
 import type { RoadMap } from '../../../mechanics/supply/road-lines.ts';
 import { supplyStates } from '../../../mechanics/supply/states.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { zonesOf } from '../ground-units.ts';
 import type { Seeing } from '../state.ts';
@@ -46,7 +45,7 @@ const asked = roadQuestions<Who, Printed, Seeing>({
     zone: 'moscow41:SUP.7',
     length: 'moscow41:SUP.4',
   },
-  isInEnemyZone: (p, s, hex, side) => zonesOf(p).isInZone(s, hex, otherSide(side)),
+  isInEnemyZone: (p, s, hex, side) => zonesOf(p).isInZone(s, hex, p.other(side)),
   length: lengthOf,
   effects: (state) =>
     state === 'out'

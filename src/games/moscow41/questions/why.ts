@@ -1,5 +1,5 @@
 // The question `why`: what of it is this game's: which rules are told of moves, of supply and of what a hex adds.
-import { frontWhy } from '../../../mechanics/combat/front/why.ts';
+import { addsTold, conditionsTold, frontWhy } from '../../../mechanics/combat/front/why.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { frontOf } from '../combat/front.ts';
 import type { ResultCode } from '../data/charts.ts';
@@ -26,9 +26,12 @@ export const whyOf = perSheet((p: Printed) =>
       stack: 'moscow41:INH.STK',
     },
     stacking: stackingOf(p),
-    adds: { forest: 'moscow41:TER.1', majorCity: 'moscow41:TER.21', garrison: 'moscow41:TER.14' },
-    conditions: p.tables.victory,
-    victory: 'moscow41:INH.VIC',
+    battle: addsTold(frontOf(p), {
+      forest: 'moscow41:TER.1',
+      majorCity: 'moscow41:TER.21',
+      garrison: 'moscow41:TER.14',
+    }),
+    worth: conditionsTold(p, p.tables.victory, 'moscow41:INH.VIC'),
     allowance: (s, unit) => allowanceSum(p, s, unit),
     fate: (_, unit) => fateOf(p, unit, 'combat'),
     supplyOfUnit: (s, who, unit) => supplyOfUnit(p, s, who, unit),

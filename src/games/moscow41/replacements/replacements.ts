@@ -1,6 +1,5 @@
 // Replacements and reinforcements of the Russians, and the Siberian Reserve (INH.REP, INH.SIB, RAIL.5, R16, R157, R159).
 import type { Ctx } from '../../../core/rule-set.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { creditsOf } from '../../../mechanics/replacements/credits.ts';
 import type { Credits, CreditSight } from '../../../mechanics/replacements/credits.ts';
@@ -51,7 +50,7 @@ export const disband = (p: Printed) =>
   disbandChoice(p, {
     credits: credits(p),
     rules: { disband: 'moscow41:INH.REP', crossed: 'moscow41:INH.REP' },
-    from: lineOf(p.tables.limits, 'replacements-from').value,
+    from: p.limit('replacements-from'),
     remove: (ctx: Ctx<Own>, unit) => lossesOf(p).eliminate(ctx, [unit], 'moscow41:INH.REP', 'voluntary'),
   });
 

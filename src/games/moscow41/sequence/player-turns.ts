@@ -2,7 +2,6 @@
 import { alternating, numberOf, pulseAt } from '../../../mechanics/formations/pulses.ts';
 import type { PulseNow } from '../../../mechanics/formations/pulses.ts';
 import { weatherOf } from '../../../mechanics/ground/weather.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 
@@ -17,7 +16,7 @@ export const turnOrder = (p: Printed, s: Clocked): readonly Who[] => {
   const line = p.turns.order.find((each) => each.weather === weather);
   if (line === undefined) throw new RangeError(`nobody goes first in ${weather}`);
   const first = isRussianFirst(s) ? 'russian' : line.first;
-  return alternating(first, otherSide(first), { german: 1, russian: 1 });
+  return alternating(first, p.other(first), { german: 1, russian: 1 });
 };
 
 /** Undefined before the first player turn. */

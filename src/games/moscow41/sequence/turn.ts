@@ -1,6 +1,7 @@
 // Sequence: the course of a game and of its turns, a player turn of each side (INH.SEQ, R12).
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
 import { comeBack } from '../../../mechanics/air/absence.ts';
+import { beganAt } from '../../../mechanics/air/corps-drop.ts';
 import { flightStep, openTurn, pulseGame, stackStep } from '../../../mechanics/formations/pulse-steps.ts';
 import { INACTIVE } from '../../../mechanics/formations/strong-sides.ts';
 import { pulseTurn, tellPulse } from '../../../mechanics/formations/pulses.ts';
@@ -74,7 +75,7 @@ export const turn = (p: Printed): Procedure<Own> =>
     opens: (ctx) => {
       openTurn(p, ctx, {
         phases: turnPhases,
-        newTurn: freshTurn,
+        newTurn: (own) => ({ ...freshTurn(), began: beganAt(p, own) }),
         newPulse: freshPulse,
         rules: { begins: 'moscow41:INH.SEQ', last: 'moscow41:R17' },
       });

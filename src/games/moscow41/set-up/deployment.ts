@@ -1,5 +1,4 @@
 // Set-up: the Russians place first, then the Germans, who man the start line (INH.SET, R18).
-import { lineOf } from '../../../board/chart-lines.ts';
 import { lineSetUp } from '../../../mechanics/entry/manned-line.ts';
 import type { LineSetUp } from '../../../mechanics/entry/manned-line.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
@@ -13,7 +12,7 @@ export const setUpOf = perSheet((p: Printed): LineSetUp<Own> =>
     side: 'german',
     area: 'german-start-line',
     stacking: stackingOf(p),
-    most: lineOf(p.tables.limits, 'stack').value + 1,
+    most: p.limit('stack') + 1,
     isCovered: (s, hex) => zonesOf(p).isInZone(s, hex, 'german'),
   }),
 );

@@ -7,7 +7,6 @@ import { unitsAt } from '../../../mechanics/places.ts';
 import { cities } from '../../../mechanics/victory/cities.ts';
 import type { Cities } from '../../../mechanics/victory/cities.ts';
 import type { KeepLaw } from '../../../mechanics/victory/kept-air.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isSupplied, supplyMap } from '../supply/lines.ts';
@@ -27,7 +26,7 @@ export const citiesOf = perSheet((p: Printed): Cities<Seeing> =>
       // R160
       return (s.own.air === 'kept') === (condition === 'fliegerkorps-kept');
     },
-    holdingFrom: lineOf(p.tables.limits, 'holding-from').value,
+    holdingFrom: p.limit('holding-from'),
     lastTurn: (s) => p.set.scenarios[s.scenario]?.turns.last ?? 0,
     holder: 'russian',
     isTaken: (s) => s.own.fallen.includes(p.placeNamed('Moscow')),
@@ -38,7 +37,7 @@ export const citiesOf = perSheet((p: Printed): Cities<Seeing> =>
 /** R12: in the player turn of a side its enemy looks whether he has won; R164: the Russian, whether he still holds. */
 export const determineVictory = (p: Printed, ctx: Ctx<Own>, side: Who): void => {
   const { turn } = ctx.s.clock;
-  const winner = otherSide(side);
+  const winner = p.other(side);
   if (winner === 'russian' && citiesOf(p).lapses(ctx.seen)) {
     ctx.s.own.lapsed = turn;
     ctx.emit({ kind: 'holding.lapsed', rule: 'moscow41:R164', data: { turn } });
@@ -52,9 +51,9 @@ export const fliegerkorps = perSheet((p: Printed): KeepLaw => ({
   unit: '2fk',
   side: 'german',
   rules: { leaves: 'moscow41:INH.VIC', keeps: 'moscow41:R160' },
-  turn: lineOf(p.tables.limits, 'fliegerkorps-leaves').value,
+  turn: p.limit('fliegerkorps-leaves'),
   die: lineOf(p.tables.dice, 'fliegerkorps').die,
-  most: lineOf(p.tables.limits, 'fliegerkorps-stays').value,
+  most: p.limit('fliegerkorps-stays'),
   forget: (ctx: Ctx<Own>) => {
     delete ctx.s.own.downed['2fk'];
   },

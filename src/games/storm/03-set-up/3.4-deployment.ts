@@ -12,7 +12,6 @@ import { refuseStack } from '../06-stacking/6.1-stacking.ts';
 import { isHidden } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import { AIRBORNE, RESERVE } from '../boxes.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
 import { isGermanFree, setupHex } from './3.1-setup.ts';
@@ -37,7 +36,7 @@ const hexesFor = (p: Printed, s: Standing, unit: string): readonly string[] => {
   const side = p.sideOf(unit);
   return p
     .area(side === 'soviet' ? 'soviet-set-up' : 'greater-germany')
-    .filter((hex) => p.isLand(hex) && occupant(p, s.own, hex) !== otherSide(side));
+    .filter((hex) => p.isLand(hex) && occupant(p, s.own, hex) !== p.other(side));
 };
 
 /** By unit: where the default has it. */

@@ -24,6 +24,16 @@ export const refuseOrder = (p: Printed, s: Seeing, order: PhaseOrder): Refusal |
     ? refusal('SEQUENCE.FIGHT-FIRST', 'storm:5.13k', { side: 'soviet' })
     : undefined;
 
+/** What somebody may say who wants a phase twice. */
+const DOUBLED: ReadonlySet<string> = new Set(['move-move', 'fight-fight']);
+
+/** 5.4f, 5.7f */
+const refuseDoubled = (s: Seeing, order: string): Refusal | undefined => {
+  const side = phasing(s);
+  const rule = side === 'soviet' ? 'storm:5.4f' : 'storm:5.7f';
+  return DOUBLED.has(order) ? refusal('SEQUENCE.ONE-OF-EACH', rule, { side }) : undefined;
+};
+
 /** 5.13e: on turn 1 the Soviet says how the German goes about it. */
 const declarer = (p: Printed, s: Seeing): Who => (isOn(p, s, 'german-order') ? 'soviet' : phasing(s));
 
@@ -47,6 +57,7 @@ export const ordersOf = perSheet((p: Printed): Readonly<Record<Who, Orders<Own>>
       open: (s) => ORDERS.filter((order) => refuseOrder(p, s, order) === undefined),
       by: (s) => declarer(p, s),
       refuse: (s, order) => refuseOrder(p, s, order),
+      refuseOther: (s, order) => refuseDoubled(s, order),
       declare: (ctx, order) => declare(p, ctx, order),
       told: (s) => (declarer(p, s) === phasing(s) ? {} : { of: phasing(s) }),
     });

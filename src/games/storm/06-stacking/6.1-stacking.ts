@@ -1,41 +1,41 @@
 // Chapter 6: stacking. Who may stand together in a hex at the moments when it counts (6.1); passing through is free.
-import type { Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { Message, Problem, Refusal } from '../../../core/types.ts';
+import type { Message } from '../../../core/types.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { stacking } from '../../../mechanics/stacking.ts';
-import type { Overstack, StackBound, Stacking } from '../../../mechanics/stacking.ts';
+import { askStacking, stacking } from '../../../mechanics/stacking.ts';
+import type { StackBound, Stacking } from '../../../mechanics/stacking.ts';
 import { isAlly, isArtillery, isGerman, nationOf } from '../02-counters.ts';
 import { supplyOf } from '../07-supply/7.2-supply.ts';
 import { eliminate } from '../08-reinforcements/8.4-dead-pile.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import type { Own, Seeing } from '../state.ts';
+import type { Own } from '../state.ts';
 
 const bound = (
   p: Printed,
   id: string,
-  rule: StackBound['rule'],
+  by: Pick<StackBound, 'code' | 'rule'>,
   counts: (unit: string) => boolean,
 ): StackBound => ({
-  code: 'STACK.FULL',
-  rule,
+  ...by,
   problem: 'STATE.STACK',
   weight: (unit) => (counts(unit) ? 1 : 0),
   most: () => lineOf(p.tables.limits, id).value,
   told: ({ counted, most }) => ({ there: counted.length, limit: most }),
 });
 
-const isOther = (p: Printed, unit: string, other: string): boolean =>
-  p.sideOf(unit) === p.sideOf(other) && nationOf(p, unit) !== nationOf(p, other);
-
 /** 6.7: markers are no units. */
 const bounds = perSheet((p: Printed): readonly StackBound[] => [
-  bound(p, 'stack-german', 'storm:6.4', (unit) => isGerman(p, unit)),
-  bound(p, 'stack-ally', 'storm:6.3', (unit) => isAlly(p, unit)),
+  bound(p, 'stack-german', { code: 'STACK.FULL', rule: 'storm:6.4' }, (unit) => isGerman(p, unit)),
+  bound(p, 'stack-ally', { code: 'STACK.FULL', rule: 'storm:6.3' }, (unit) => isAlly(p, unit)),
   // 6.5a, 6.5b: artillery is counted apart.
-  bound(p, 'stack-soviet', 'storm:6.5a', (unit) => p.sideOf(unit) === 'soviet' && !isArtillery(p, unit)),
-  bound(p, 'stack-artillery', 'storm:6.5a', (unit) => isArtillery(p, unit)),
+  bound(
+    p,
+    'stack-soviet',
+    { code: 'STACK.FULL', rule: 'storm:6.5a' },
+    (unit) => p.sideOf(unit) === 'soviet' && !isArtillery(p, unit),
+  ),
+  bound(p, 'stack-artillery', { code: 'STACK.FULL', rule: 'storm:6.5a' }, (unit) => isArtillery(p, unit)),
 ]);
 
 const stackingOf = perSheet((p: Printed): Stacking<Own> =>
@@ -43,9 +43,14 @@ const stackingOf = perSheet((p: Printed): Stacking<Own> =>
     bounds: bounds(p),
     free: 1,
     // 6.2a
-    apart: (hex, unit, others) => {
-      const other = others.find((each) => isOther(p, unit, each));
-      return other === undefined ? undefined : refusal('STACK.NATIONS', 'storm:6.2a', { unit, other, hex });
+    apart: {
+      problem: 'STATE.NATIONS',
+      refuse: (hex, unit, others) => {
+        const isOther = (each: string): boolean =>
+          p.sideOf(each) === p.sideOf(unit) && nationOf(p, each) !== nationOf(p, unit);
+        const other = others.find(isOther);
+        return other === undefined ? undefined : refusal('STACK.NATIONS', 'storm:6.2a', { unit, other, hex });
+      },
     },
     // 6.6a, R44: of positions that were read in alone.
     excess: {
@@ -69,28 +74,5 @@ export const roomsOf = (p: Printed, side: Who, units: readonly string[]): readon
     return [{ key, params: { side, count: counted.length, limit: most('', side), rule } }];
   });
 
-/** Why units may not stand with those of their side in a hex. */
-export const refuseStack = (
-  p: Printed,
-  s: Pick<Seeing, 'own'>,
-  hex: string,
-  side: Who,
-  coming: readonly string[],
-  leaving?: readonly string[],
-): Refusal | undefined => stackingOf(p).refuse(s.own, hex, side, coming, leaving);
-
-/** 6.1e: every hex over a limit. */
-export const overstacks = (p: Printed, s: Pick<Seeing, 'own'>): readonly Overstack[] =>
-  stackingOf(p).overstacks(s);
-
-/** 6.6a, 6.6b: asks the opponent until no hex is over a limit. */
-export const overstack = (p: Printed): Procedure<Own> => stackingOf(p).excess;
-
-export const stackProblems = (p: Printed, hex: string, units: readonly string[]): readonly Problem[] => {
-  const [first, ...others] = units;
-  const isMixed = first !== undefined && others.some((other) => isOther(p, first, other));
-  return [
-    ...stackingOf(p).problems(hex, units),
-    ...(isMixed ? [{ code: 'STATE.NATIONS', at: hex, params: {} }] : []),
-  ];
-};
+/** 6.1e, 6.6a, 6.6b: of every hex over a limit the opponent is asked. */
+export const { refuseStack, overstacks, stackProblems, overstack } = askStacking(stackingOf);

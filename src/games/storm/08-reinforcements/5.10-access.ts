@@ -10,7 +10,6 @@ import type { Nation } from '../02-counters.ts';
 import { PLOESTI } from '../03-set-up/3.8-hex-control.ts';
 import { isOverland, supplyMap } from '../07-supply/7.4-tracing.ts';
 import { linesOn } from '../07-supply/7.4-lines.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { NetworkKey, Printed, Who } from '../data/sheet.ts';
 import { hasFallen } from '../state.ts';
 import type { Seeing } from '../state.ts';
@@ -30,7 +29,7 @@ const edge = (p: Printed, s: Seeing, side: Who, rule: RuleId): Way => ({
   rule,
   hexes: linesOn(p).sources[side],
   bar: (hex) => {
-    if (hasUnitsOf(p, s.own, hex, otherSide(side))) return { code: 'ENTRY.ENEMY', rule };
+    if (hasUnitsOf(p, s.own, hex, p.other(side))) return { code: 'ENTRY.ENEMY', rule };
     return supplyMap(p, s, side).sources.includes(hex)
       ? undefined
       : { code: 'ENTRY.NO-SOURCE', rule: 'storm:R86' };

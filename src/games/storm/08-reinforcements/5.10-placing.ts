@@ -10,7 +10,6 @@ import { attackFactor, isGerman } from '../02-counters.ts';
 import { enterHex } from '../03-set-up/3.8-hex-control.ts';
 import { RESERVE } from '../boxes.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { accessOf, openHexes } from './5.10-access.ts';
@@ -81,7 +80,7 @@ const putAll = (p: Printed, law: PlacingLaw, ctx: Ctx<Own>): void => {
     ctx.seen,
     () => new Map(ranked.map((unit) => [unit, openHexes(p, ctx.seen, scene, unit)] as const)),
   );
-  const far = distanceFrom(p, ctx.seen, otherSide(scene.side));
+  const far = distanceFrom(p, ctx.seen, p.other(scene.side));
   const entered = new Map<string, { readonly units: string[]; readonly rule: RuleId | undefined }>();
   for (const unit of ranked) {
     if (law.refuse(ctx.seen, [unit]) !== undefined) continue;

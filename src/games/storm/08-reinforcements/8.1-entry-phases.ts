@@ -50,7 +50,7 @@ export const replacements = (p: Printed): PlacingLaw => ({
   verb: 'replace',
   rule: 'storm:5.11h',
   scene: { side: 'german', kind: 'arrival' },
-  units: (s) => lostGermans(s),
+  units: (s) => lostGermans(p, s),
   refuse: (s, units) => refuseReplacement(p, s, units),
   reserve: 'storm:R100',
   placed: (ctx, units) => noteReplaced(p, ctx, units),

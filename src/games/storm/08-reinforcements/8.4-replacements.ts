@@ -36,9 +36,11 @@ const refuseOne = (p: Printed, s: Seeing, unit: string): Refusal | undefined => 
   if (!p.isUnit(unit) || p.sideOf(unit) !== 'german')
     return refusal('REPLACE.NOT-YOURS', 'storm:8.1b', { unit, side: 'german' });
   const place = placeOf(s.own, unit);
+  // 8.4c: in whatever pile a position has it.
+  if ((place === OUT || place === DEAD) && !mayReplace(p, unit))
+    return refusal('REPLACE.NEVER', 'storm:8.4c', { unit });
   if (place === OUT) {
-    const lost = s.own.airLost?.includes(unit) === true ? 'storm:8.4b' : 'storm:8.4a';
-    const rule = mayReplace(p, unit) ? lost : 'storm:8.4c';
+    const rule = s.own.airLost?.includes(unit) === true ? 'storm:8.4b' : 'storm:8.4a';
     return refusal('REPLACE.NEVER', rule, { unit });
   }
   if (place !== DEAD) return refusal('REPLACE.NOT-DEAD', 'storm:8.4d', { unit, place });
@@ -61,7 +63,8 @@ export const refuseReplacement = (p: Printed, s: Seeing, units: readonly string[
     : refuseRate(p, s, units);
 };
 
-export const lostGermans = (s: Pick<Seeing, 'own'>): readonly string[] => unitsAt(s.own, DEAD);
+export const lostGermans = (p: Printed, s: Pick<Seeing, 'own'>): readonly string[] =>
+  unitsAt(s.own, DEAD).filter((unit) => mayReplace(p, unit));
 
 /** 8.4e: it may be lost and come back again. */
 export const noteReplaced = (p: Printed, ctx: Ctx<Own>, units: readonly string[]): void => {

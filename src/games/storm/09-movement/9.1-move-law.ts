@@ -4,14 +4,14 @@ import type { Ctx } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { CLOSED } from '../../../mechanics/movement/costs.ts';
 import type { MoveLaw, MoveRules, Stack } from '../../../mechanics/movement/law.ts';
+import { originOf } from '../../../mechanics/movement/stack.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { hasUnitsOf, standing } from '../../../mechanics/places.ts';
+import { hasUnitsOf, placeOf, standing } from '../../../mechanics/places.ts';
 import { isStatic } from '../02-counters.ts';
 import { PLOESTI, enterHex } from '../03-set-up/3.8-hex-control.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
 import { fogOf } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import { airCover } from '../11-special-rules/11.1-airpower.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { allowance, noteShort } from './9.1-allowance.ts';
@@ -40,14 +40,14 @@ const RULES: MoveRules = {
 
 /** 9.4, 1.5f: an enemy in it is all that bars a hex; 6.2b: friends of any nation are passed through. */
 const bars = (p: Printed, s: Seeing, { units, side }: Stack, to: string): Refusal | undefined =>
-  hasUnitsOf(p, s.own, to, otherSide(side as Who))
+  hasUnitsOf(p, s.own, to, p.other(side))
     ? refusal('MOVE.ENEMY', 'storm:9.4', { units: [...units], hex: to })
     : undefined;
 
 /** What `bars` and the surcharge come to for every step of a stack; R89: the seam of the sheets is nothing to movement. */
 const meeting = (p: Printed, s: Seeing, { side }: Stack): ((from: number, to: number) => number) => {
-  const enemy = standing(p, s, otherSide(side as Who));
-  const air = airCover(p, s, otherSide(side as Who));
+  const enemy = standing(p, s, p.other(side));
+  const air = airCover(p, s, p.other(side));
   const isPlain = s.clock.turn > 1;
   return (from, to) => {
     if (enemy[to] === 1) return CLOSED;
@@ -58,11 +58,19 @@ const meeting = (p: Printed, s: Seeing, { side }: Stack): ((from: number, to: nu
 
 /** 6.1a, R44: where a stack comes to rest it finds room. */
 const refuseEnd = (p: Printed, s: Seeing, { units, side, trail }: Stack): Refusal | undefined =>
-  refuseStack(p, s, trail[trail.length - 1] ?? '', side as Who, units);
+  refuseStack(p, s, trail[trail.length - 1] ?? '', side, units);
 
 /** 9.2c */
 const refuseUnit = (p: Printed, unit: string): Refusal | undefined =>
   isStatic(p, unit) ? refusal('MOVE.STATIC', 'storm:9.2c', { unit }) : undefined;
+
+/** 9.2d: what has left a stack that moves on is done; 9.6b speaks of a stack from elsewhere. */
+const refuseAgain = (s: Seeing, unit: string): Refusal | undefined => {
+  const [leader] = s.own.phase.afoot.flat();
+  return leader !== undefined && originOf(s, leader) === originOf(s, unit)
+    ? refusal('MOVE.AGAIN', 'storm:9.2d', { unit, hex: placeOf(s.own, unit) })
+    : undefined;
+};
 
 export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   sheet: p,
@@ -80,6 +88,7 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   refuseEnd: (s: Seeing, stack) => refuseEnd(p, s, stack),
   isMobile: (_, unit) => refuseUnit(p, unit) === undefined,
   refuseUnit: (_, unit) => refuseUnit(p, unit),
+  refuseAgain,
   setOut: (ctx: Ctx<Own>, units) => noteShort(p, ctx, units),
   // 7.7: wherever they like.
   enter: (ctx: Ctx<Own>, units, _, to) => {

@@ -52,16 +52,22 @@ const refuseKind = (p: Printed, unit: string): Refusal | undefined => {
   return isAssaulter(p, unit) ? undefined : refusal('ASSAULT.KIND', 'storm:9.22a', { unit });
 };
 
-/** Why these make no mobile assault but on artillery: 5.8d, 9.22a, 9.22b, 9.22c. */
+/** Why a unit makes none but on artillery, in this order of phases or ever: 9.29a, 5.8d, 9.22a. */
+const refuseFighter = (p: Printed, s: Seeing, unit: string, to: string): Refusal | undefined => {
+  if (s.own.plan.order === 'fight-move') return refusal('ASSAULT.ORDER', 'storm:9.29a');
+  const unfit = refuseKind(p, unit);
+  return unfit && { ...unfit, params: { ...unfit.params, hex: to } };
+};
+
+/** Why these make no mobile assault but on artillery: 9.22b, 9.22c beside what bars one of them. */
 export const refuseForce = (
   p: Printed,
   s: Seeing,
   units: readonly string[],
   to: string,
 ): Refusal | undefined => {
-  if (s.own.plan.order === 'fight-move') return refusal('ASSAULT.ORDER', 'storm:9.29a');
-  const unfit = units.map((unit) => refuseKind(p, unit)).find((refused) => refused !== undefined);
-  if (unfit !== undefined) return { ...unfit, params: { ...unfit.params, hex: to } };
+  const unfit = units.map((unit) => refuseFighter(p, s, unit, to)).find((refused) => refused !== undefined);
+  if (unfit !== undefined) return unfit;
   return units.some((unit) => isPanzer(p, unit))
     ? undefined
     : refusal('ASSAULT.PANZER', 'storm:9.22b', { units: [...units], hex: to });
@@ -97,8 +103,12 @@ const refuse = (
 ): Refusal | undefined => {
   const [first = ''] = units;
   if (!hasUnitsOf(p, s.own, to, 'soviet')) return refusal('ASSAULT.NOBODY', 'storm:9.23a', { hex: to });
+  const isOverrun = looksLikeArtillery(p, s, to);
   for (const unit of units) {
-    const barred = refuseUnit(p, unit) ?? refusePlace(p, s, unit, from, to) ?? refuseSupply(p, s, unit, from);
+    // Who could make none anyway is not told of supply; allies are always supplied, and told first of their border (7.1c).
+    const never = isOverrun || isAlly(p, unit) ? undefined : refuseFighter(p, s, unit, to);
+    const barred =
+      refuseUnit(p, unit) ?? refusePlace(p, s, unit, from, to) ?? never ?? refuseSupply(p, s, unit, from);
     if (barred !== undefined) return barred;
     // R63: from abroad as little as abroad.
     const abroad = refuseAbroad(p, unit, from, to, from);
@@ -108,7 +118,7 @@ const refuse = (
   if (ground !== undefined) return ground;
   // 6.1c, 9.23e; 9.23f: of the hex that is assaulted each side has its own limits.
   const full = refuseStack(p, s, from, p.sideOf(first), units);
-  return full && { ...full, rule: full.code === 'STACK.FULL' ? 'storm:9.23e' : full.rule };
+  return full?.code === 'STACK.FULL' ? refusal('STACK.FULL', 'storm:9.23e', full.params) : full;
 };
 
 const HANGS_ON_PLACE: ReadonlySet<string> = new Set([

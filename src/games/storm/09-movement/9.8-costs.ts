@@ -11,7 +11,6 @@ import { isBulgaria, isBulgariaClosed } from '../07-supply/7.4-lines.ts';
 import { isUnderAir } from '../11-special-rules/11.1-airpower.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import type { Cost } from '../data/charts.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { NetworkKey, Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 
@@ -110,7 +109,7 @@ export const surcharge = (
     cost += line.value * times;
     sink?.(entry('add', line.value * times, `cost.${id}`, rule, { hex: to }));
   };
-  if (isUnderAir(p, s, to, otherSide(side))) {
+  if (isUnderAir(p, s, to, p.other(side))) {
     const isTwice = agreed(p, s, 'interdiction') === 'twice' && p.sideKinds(from, to).includes('river');
     part('interdiction', isTwice ? 2 : 1, 'storm:11.2a');
   }

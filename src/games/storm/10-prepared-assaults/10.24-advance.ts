@@ -8,9 +8,9 @@ import { isArtillery } from '../02-counters.ts';
 import { enterHex } from '../03-set-up/3.8-hex-control.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
 import { refuseGround, refusePlace } from '../09-movement/9.8-costs.ts';
-import type { Printed, Who } from '../data/sheet.ts';
+import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
-import { attackingSide, battleOf, groundOf } from './10.8-battle-frame.ts';
+import { battleOf, groundOf } from './10.8-battle-frame.ts';
 import { noteAdvanced } from './10.25-momentum.ts';
 
 /** 10.24b, R63, R104: as in movement, by what the side holds then. 11.7j: no artillery. */
@@ -32,12 +32,10 @@ export const refuseAdvance = (
 export const advance = (p: Printed): Procedure<Own> =>
   advancing<Own>(p, {
     rules: { order: 'storm:10.24a', declined: 'storm:10.24c', full: 'storm:10.24b' },
-    side: (f) => attackingSide(p, battleOf(f)),
-    target: (f) => battleOf(f).target,
     attackers: (f) => groundOf(battleOf(f)),
     refuseStep: (s, unit, from, to) => refuseAdvance(p, s, unit, from, to),
     // 6.1b
-    refuseStack: (s, hex, side, units) => refuseStack(p, s, hex, side as Who, units),
+    refuseStack: (s, hex, side, units) => refuseStack(p, s, hex, side, units),
     allows: () => 'storm:10.24a',
     arrive: (ctx, units, hex) => {
       noteAdvanced(ctx, units);

@@ -1,6 +1,7 @@
 // Chapter 10: the orders to attack: prepared assaults from all the hexes round a target, momentum attacks from one.
 import { refusal } from '../../../core/rule-set.ts';
 import type { Message, Refusal } from '../../../core/types.ts';
+import { unitsOfSide } from '../../../mechanics/combat/battle-frame.ts';
 import { attacks, bestNote } from '../../../mechanics/combat/attacks.ts';
 import type { AttackLaw, Attacks } from '../../../mechanics/combat/attacks.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
@@ -8,17 +9,17 @@ import { defenceFactor } from '../02-counters.ts';
 import { everyDrop, openDrop, refuseDrop } from '../11-special-rules/11.10-airdrops.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { supposed } from '../questions/supposed-battle.ts';
-import { opposing, phasing } from '../state.ts';
+import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 import { fogOf, isKnown } from './10.7-fog-of-war.ts';
 import { ableTogether, attackOf, refuseGroup, refuseStrike } from './10.3-attackers.ts';
-import { enemiesAt, freshAt } from './10.8-battle-frame.ts';
+import { freshAt } from './10.8-battle-frame.ts';
 import type { Kind } from './10.8-battle-frame.ts';
 import { eligibleNow, ruleOfAgain, ruleOfBar } from './10.25-momentum.ts';
 
 /** Factors for and against, as far as the attacker sees. */
 const ratio = (p: Printed, s: Seeing, hex: string, from: readonly string[]): number => {
-  const seen = fogOf(p).seenAt(s, hex, opposing(s), phasing(s));
+  const seen = fogOf(p).seenAt(s, hex, p.other(phasing(s)), phasing(s));
   return (
     attackOf(p, from) /
     Math.max(
@@ -113,7 +114,7 @@ const momentum = (p: Printed): Law => ({
     twice: 'storm:10.4a',
     mustJoin: 'storm:10.1b',
   },
-  fresh: (s, hex, side) => enemiesAt(p, s.own, hex, side as Who),
+  fresh: (s, hex, side) => unitsOfSide(p, s.own, hex, side as Who),
   hasFought: () => false,
   refuseStrike: (s, unit, from, hex) => refusePressing(p, s, unit, from, hex),
   // 11.10m

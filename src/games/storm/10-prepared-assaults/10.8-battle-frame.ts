@@ -1,10 +1,12 @@
 // Chapter 10: what a battle remembers from its declaration to its end, and who takes part in it.
 import type { SeenFrame } from '../../../core/rule-set.ts';
-import { placeOf, unitsAt } from '../../../mechanics/places.ts';
+import { defendingSide, unitsOfSide } from '../../../mechanics/combat/battle-frame.ts';
+import { placeOf } from '../../../mechanics/places.ts';
 import type { SupplyState } from '../07-supply/7.2-supply.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Ledgered, Seeing } from '../state.ts';
+
+export { attackingSide, defendingSide, fightIn } from '../../../mechanics/combat/battle-frame.ts';
 
 /** 10.1a, 10.25, 9.22; an overrun is a mobile assault (R45). */
 export type Kind = 'prepared' | 'momentum' | 'mobile';
@@ -29,24 +31,15 @@ export type Battle = {
 /** The vars of a battle's frame, and of those it calls. */
 export const battleOf = (f: SeenFrame): Battle => f.vars as unknown as Battle;
 
-export const attackingSide = (p: Printed, { attackers }: Pick<Battle, 'attackers'>): Who =>
-  p.sideOf(attackers[0] ?? '');
-
-export const defendingSide = (p: Printed, battle: Pick<Battle, 'attackers'>): Who =>
-  otherSide(attackingSide(p, battle));
-
-export const enemiesAt = (p: Printed, own: Ledgered, hex: string, side: Who): readonly string[] =>
-  unitsAt(own, hex).filter((unit) => p.sideOf(unit) === side);
-
 /** 10.4d, 10.6b: units of a side in a hex that no prepared assault has struck in this phase: all of them, or nobody. */
 export const freshAt = (p: Printed, own: Ledgered, hex: string, side: Who): readonly string[] => {
-  const units = enemiesAt(p, own, hex, side);
+  const units = unitsOfSide(p, own, hex, side);
   return units.some((unit) => own.phase.defended.includes(unit)) ? [] : units;
 };
 
 /** 10.2, 10.6b: everybody in the hex. */
 export const defendersOf = (p: Printed, s: Seeing, battle: Battle): readonly string[] =>
-  battle.defenders ?? enemiesAt(p, s.own, battle.target, defendingSide(p, battle));
+  battle.defenders ?? unitsOfSide(p, s.own, battle.target, defendingSide(p, battle));
 
 export const isDropped = ({ drop = [] }: Pick<Battle, 'drop'>, unit: string): boolean => drop.includes(unit);
 
@@ -58,13 +51,3 @@ export const groundOf = (battle: Pick<Battle, 'attackers' | 'drop'>): readonly s
 export const originsOf = (s: Seeing, battle: Battle): readonly string[] => [
   ...new Set(groundOf(battle).map((unit) => battle.origins?.[unit] ?? placeOf(s.own, unit))),
 ];
-
-/** The battle under way, with its defenders from when their stack is shown. */
-export const fightIn = (
-  s: Seeing,
-): { readonly hex: string; readonly against: readonly string[] } | undefined => {
-  const frame = s.stack.findLast(({ proc }) => proc === 'battle');
-  if (frame === undefined) return undefined;
-  const { target, supply, defenders = [] } = battleOf(frame);
-  return { hex: target, against: supply === undefined ? [] : defenders };
-};

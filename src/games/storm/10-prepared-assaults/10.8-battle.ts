@@ -3,6 +3,7 @@
 import { copyJson } from '../../../core/canonical-json.ts';
 import type { AskStep, Procedure } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
+import { unitsOfSide } from '../../../mechanics/combat/battle-frame.ts';
 import { battleSteps } from '../../../mechanics/combat/battle.ts';
 import type { CombatLaw } from '../../../mechanics/combat/battle.ts';
 import { passChoice } from '../../../mechanics/end-choice.ts';
@@ -16,14 +17,7 @@ import type { Printed } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
 import { momentumOf } from './10.3-attacks.ts';
 import { fogOf } from './10.7-fog-of-war.ts';
-import {
-  attackingSide,
-  battleOf,
-  defendersOf,
-  defendingSide,
-  enemiesAt,
-  groundOf,
-} from './10.8-battle-frame.ts';
+import { attackingSide, battleOf, defendersOf, defendingSide, groundOf } from './10.8-battle-frame.ts';
 import { battleOdds, ELIMINATED } from './10.8-odds.ts';
 import { supplyAtBattle } from './10.8-supply-at-battle.ts';
 import { eligible, noteAdvanced } from './10.25-momentum.ts';
@@ -43,9 +37,6 @@ const lawOf = (p: Printed): CombatLaw<Own, ResultCode> => ({
     noDie: (_, f) => (battleOf(f).kind === 'mobile' ? 'storm:11.7f' : 'storm:11.7e'),
   },
   stalled: ELIMINATED,
-  attacker: (f) => attackingSide(p, battleOf(f)),
-  target: (f) => battleOf(f).target,
-  attackers: (f) => battleOf(f).attackers,
   defenders: (s, f) => defendersOf(p, s, battleOf(f)),
   declared: (f) => ({ kind: battleOf(f).kind }),
   // 10.4c, 10.4d; R103: momentum attacks are not counted, 9.27c, 9.28b: nor mobile ones.
@@ -81,7 +72,7 @@ const press = (p: Printed): AskStep<Own> => ({
 
 /** 10.7b: once it is declared it is fought. */
 export const battle = (p: Printed): Procedure<Own> => {
-  const steps = battleSteps(lawOf(p));
+  const steps = battleSteps(p, lawOf(p));
   return {
     declare: steps.declare(),
     look: auto((ctx, f) => {
@@ -120,7 +111,7 @@ export const battle = (p: Printed): Procedure<Own> => {
       const told = battleOf(f);
       const { target, drop = [] } = told;
       const landed = drop.filter((unit) => placeOf(ctx.seen.own, unit) === target);
-      const isCleared = enemiesAt(p, ctx.seen.own, target, defendingSide(p, told)).length === 0;
+      const isCleared = unitsOfSide(p, ctx.seen.own, target, defendingSide(p, told)).length === 0;
       // 11.10j, R73, R97
       if (landed.length > 0 && !isCleared) eliminate(p, ctx, landed, { rule: 'storm:11.10j', cause: 'drop' });
       // 11.10k

@@ -4,7 +4,6 @@ import { markerInRange } from '../../../mechanics/areas.ts';
 import { occupant } from '../../../mechanics/places.ts';
 import { AIR } from '../03-set-up/3.1-setup.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 
@@ -33,7 +32,7 @@ export const airCover = atRestBy((p: Printed, s: Seeing, of: Who): Uint8Array =>
 export const bestAirHex = (p: Printed, s: Seeing, side: Who): string => {
   const covered = airCover(p, s, side);
   const enemies = Object.keys(s.own.places).filter(
-    (hex) => p.isHex(hex) && occupant(p, s.own, hex) === otherSide(side) && covered[p.grid.index(hex)] !== 1,
+    (hex) => p.isHex(hex) && occupant(p, s.own, hex) === p.other(side) && covered[p.grid.index(hex)] !== 1,
   );
   const isNear = (hex: string): boolean =>
     p.neighbours(hex).some((next) => occupant(p, s.own, next) === side);

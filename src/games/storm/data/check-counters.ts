@@ -1,6 +1,16 @@
 // What the rulebook itself says of counters: any owner's files must have it. Each demand has its rule.
 import type { BoardSet } from '../../../board/board.ts';
-import { demandsOf, hasMark, isKind } from '../../../board/check/demands.ts';
+import {
+  demandsOf,
+  dueTurn,
+  hasMark,
+  isAny,
+  isKind,
+  isOne,
+  isType,
+  printedOn,
+  setupHex,
+} from '../../../board/check/demands.ts';
 import type { Demand } from '../../../board/check/demands.ts';
 import { UNITS } from '../../../board/file-names.ts';
 import type { MarkerLine, UnitLine } from '../../../board/data-types.ts';
@@ -8,31 +18,13 @@ import type { Finding } from '../../../board/finding.ts';
 
 const { wants, counters, many, manyMarkers, each } = demandsOf('storm');
 
-const isAny = (): boolean => true;
-const isType =
-  (...types: readonly string[]) =>
-  ({ type }: UnitLine): boolean =>
-    types.includes(type);
-const isOne =
-  (id: string) =>
-  (unit: UnitLine): boolean =>
-    unit.id === id;
 const isMarker =
   (kind: string, side?: string) =>
   (marker: MarkerLine): boolean =>
     marker.kind === kind && marker.side === side;
 
-const printed = ({ faces }: UnitLine): string =>
-  faces.map((face) => `${face['attack'] ?? 'none'}-${face['defence'] ?? 'none'}`).join(' and ');
-
 const isMinorAlly = ({ nationality }: UnitLine): boolean =>
   nationality === 'hungarian' || nationality === 'romanian';
-
-/** 3.2b, 3.3a: one digit on the reverse. */
-const dueTurn = ({ entry }: UnitLine): number | string | undefined => entry?.[0]?.turn;
-
-const setupHex = ({ setup }: UnitLine): string | undefined =>
-  setup !== undefined && 'hex' in setup ? setup.hex : undefined;
 
 /** 5.13l, 5.13o: every tank and mechanized rifle division of a corps stands with two and one. */
 const corps: Demand = ({ units: { units, formations = {} } }) => {
@@ -80,13 +72,13 @@ const DEMANDS: readonly Demand[] = [
     ({ faces }) => faces.length,
     ({ faces }) => faces.length === 1,
   ),
-  each('11.7a', isType('heavy-artillery'), '1-0', printed, (unit) => printed(unit) === '1-0'),
+  each('11.7a', isType('heavy-artillery'), '1-0', printedOn, (unit) => printedOn(unit) === '1-0'),
   each('11.7k', isType('heavy-artillery'), 'an asterisk', () => undefined, hasMark('asterisk')),
   each(
     '10.10c',
     isType('flak'),
     'attack 0 and a defence',
-    printed,
+    printedOn,
     ({ faces: [face] }) => face?.['attack'] === 0 && Number(face['defence']) > 0,
   ),
   each(
@@ -103,6 +95,7 @@ const DEMANDS: readonly Demand[] = [
     () => undefined,
     isKind('never-replaced'),
   ),
+  // 3.2b, 3.3a: one digit on the reverse.
   each(
     '3.2b',
     (unit) => typeof dueTurn(unit) === 'number',

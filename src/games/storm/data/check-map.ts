@@ -1,13 +1,14 @@
 // What the rulebook itself says of the map: any owner's file must have it. Each demand has its rule.
 import type { BoardSet } from '../../../board/board.ts';
 import { demandsOf } from '../../../board/check/demands.ts';
+import type { Demand as OnFiles } from '../../../board/check/demands.ts';
+import { mapDemands } from '../../../board/check/map-demands.ts';
 import type { FeatureLine } from '../../../board/data-types.ts';
 import { MAP } from '../../../board/file-names.ts';
 import type { Finding } from '../../../board/finding.ts';
 import { controlAtStart } from '../../../board/scenario.ts';
 import { sheetOf } from '../../../mechanics/sheet.ts';
 import type { Sheet } from '../../../mechanics/sheet.ts';
-import type { TablesFile, Who } from './charts.ts';
 import {
   DANUBE_CORRIDOR,
   GARRISON_ENDS,
@@ -28,6 +29,7 @@ type Asked = {
 type Demand = (asked: Asked) => readonly Finding[];
 
 const { wants, area: areaOf } = demandsOf('storm');
+const { size, corners, adjacent, place, worth, ownLand, oneTerrain, charted } = mapDemands('storm');
 
 const area =
   (rule: string, key: string, hexes: (asked: Asked) => readonly string[]): Demand =>
@@ -39,40 +41,10 @@ const featureOf = ({ set }: Asked, hex: string, key: string): FeatureLine | unde
 
 const land = ({ sheet }: Asked): readonly string[] => sheet.grid.ids.filter(sheet.isLand);
 
-const size =
-  (rule: string, expected: number): Demand =>
-  ({ sheet }) => {
-    const found = sheet.grid.count;
-    return found === expected ? [] : wants(rule, MAP, ['grid'], `${expected} hexes`, found);
-  };
-
-const corner =
-  (rule: string, expected: Readonly<Record<'ne' | 'se' | 'sw' | 'nw', string>>): Demand =>
-  ({ set }) => {
-    const { corners } = set.board.map.grid;
-    return (['ne', 'se', 'sw', 'nw'] as const).flatMap((at) =>
-      corners?.[at] === expected[at]
-        ? []
-        : wants(rule, MAP, ['grid', 'corners', at], expected[at], corners?.[at]),
-    );
-  };
-
-const adjacent =
-  (rule: string, a: string, b: string): Demand =>
-  ({ sheet }) =>
-    sheet.areAdjacent(a, b) ? [] : wants(rule, MAP, ['grid'], `${a} beside ${b}`, undefined);
-
 const seam: Demand = ({ sheet }) =>
   sheet.grid.aliases.get('S4230') === 'N1030'
     ? []
     : wants('1.4b', MAP, ['grid', 'sheets'], 'S4230 as another number of N1030', undefined);
-
-const place =
-  (rule: string, hex: string, kind: 'city' | 'major-city', name: string): Demand =>
-  (asked) => {
-    const found = featureOf(asked, hex, kind)?.name;
-    return found === name ? [] : wants(rule, MAP, ['hexes', hex], `the ${kind} ${name}`, found);
-  };
 
 const oilfield: Demand = (asked) => {
   const found = asked.sheet.grid.ids.filter((hex) => featureOf(asked, hex, 'oilfield') !== undefined);
@@ -80,8 +52,6 @@ const oilfield: Demand = (asked) => {
     ? []
     : wants('7.8a', MAP, ['hexes', 'S2029'], 'the oilfield in S2029 alone', found.join(', '));
 };
-
-const WORTH = { city: 1, 'major-city': 2 } as const;
 
 /** Points by hex of each city. */
 const cities = (asked: Asked): ReadonlyMap<string, number> =>
@@ -92,22 +62,6 @@ const cities = (asked: Asked): ReadonlyMap<string, number> =>
         return feature === undefined ? [] : [[hex, feature.points ?? 0]];
       }),
     ),
-  );
-
-const worth: Demand = (asked) =>
-  asked.sheet.grid.ids.flatMap((hex) =>
-    (['city', 'major-city'] as const).flatMap((key) => {
-      const line = featureOf(asked, hex, key);
-      return line === undefined || line.points === WORTH[key]
-        ? []
-        : wants(
-            '4.2b',
-            MAP,
-            ['hexes', hex, 'features', key],
-            `${WORTH[key]} for each ${key}`,
-            line.points ?? 'nothing',
-          );
-    }),
   );
 
 const sum = (points: Iterable<number>): number => [...points].reduce((all, n) => all + n, 0);
@@ -124,14 +78,6 @@ const controlPoints: Demand = (asked) => {
       : wants('4.2f', MAP, ['hexes'], '44 or 45 points of cities in all', whole)),
   ];
 };
-
-/** 9.8. */
-const oneTerrain: Demand = ({ set }) =>
-  Object.entries(set.board.map.hexes).flatMap(([hex, { terrain }]) =>
-    typeof terrain === 'string'
-      ? []
-      : wants('9.8', MAP, ['hexes', hex, 'terrain'], 'one natural terrain', terrain.length),
-  );
 
 const clearGround: Demand = (asked) =>
   asked.sheet.grid.ids.flatMap((hex) => {
@@ -156,15 +102,6 @@ const holders: Demand = ({ held }) =>
       ? []
       : wants('3.8b', MAP, ['hexes', hex, 'country'], `${hex} in ${side} hands`, held.get(hex)),
   );
-
-const ownLand =
-  (rule: string, key: string, side: Who): Demand =>
-  ({ set, sheet, held }) =>
-    (set.board.map.areas[key]?.hexes ?? []).flatMap((hex, i) =>
-      sheet.isLand(hex) && held.get(hex) === side
-        ? []
-        : wants(rule, MAP, ['areas', key, 'hexes', i], `${hex} in ${side} hands`, held.get(hex)),
-    );
 
 const bordersOn = ({ sheet, held }: Asked, hex: string): boolean =>
   held.get(hex) === 'soviet' && sheet.neighbours(hex).some((next) => held.get(next) === 'german');
@@ -210,34 +147,14 @@ const corridor =
     ];
   };
 
-/** The rules price every terrain by the chart of its effects. */
-const charted: Demand = ({ set }) => {
-  const known = (set.tables as TablesFile).terrain.map(({ id }) => id);
-  const { terrains, sideKinds, networks } = set.board.map;
-  return ([terrains, sideKinds, networks] as const).flatMap((table, i) =>
-    Object.keys(table)
-      .filter((key) => !known.includes(key))
-      .flatMap((key) =>
-        wants(
-          '12.2a',
-          MAP,
-          [['terrains', 'sideKinds', 'networks'][i] ?? '', key],
-          'a line of the chart',
-          key,
-        ),
-      ),
-  );
-};
-
 const westIn =
   (country: string) =>
   ({ sheet }: Asked): readonly string[] =>
     WEST.filter((hex) => sheet.isLand(hex) && sheet.hex(hex).country === country);
 
-const DEMANDS: readonly Demand[] = [
+const ON_FILES: readonly OnFiles[] = [
   size('1.5d', 1495),
-  corner('1.5b', { ne: 'N4244', se: 'S1444', sw: 'S1420', nw: 'N4220' }),
-  seam,
+  corners('1.5b', { ne: 'N4244', se: 'S1444', sw: 'S1420', nw: 'N4220' }),
   adjacent('10.3c', 'S2236', 'S2335'),
   adjacent('10.3c', 'S2236', 'S2336'),
   adjacent('3.8b', 'N4134', 'N4234'),
@@ -245,10 +162,18 @@ const DEMANDS: readonly Demand[] = [
   adjacent('3.5a', 'S2036', 'S2037'),
   place('2.2d', 'N1721', 'city', 'Cracow'),
   place('2.2e', 'S1729', 'major-city', 'Bucharest'),
+  worth('4.2b', { city: 1, 'major-city': 2 }),
+  oneTerrain('9.8'),
+  ownLand('7.3a', 'german-sources', 'german'),
+  ownLand('7.3b', 'soviet-sources', 'soviet'),
+  // The rules price every terrain by the chart of its effects.
+  charted('12.2a', 'terrains', 'sideKinds', 'networks'),
+];
+
+const DEMANDS: readonly Demand[] = [
+  seam,
   oilfield,
-  worth,
   controlPoints,
-  oneTerrain,
   clearGround,
   sheets,
   holders,
@@ -260,15 +185,12 @@ const DEMANDS: readonly Demand[] = [
     land(asked).filter((hex) => asked.sheet.hex(hex).country === 'germany'),
   ),
   area('4.9', 'north-east-edge', () => NORTH_EAST_EDGE),
-  ownLand('7.3a', 'german-sources', 'german'),
-  ownLand('7.3b', 'soviet-sources', 'soviet'),
   garrison,
   corridor('4.4', 'pripyet-corridor', PRIPYET_CORRIDOR),
   corridor('4.5', 'danube-corridor', DANUBE_CORRIDOR),
-  charted,
 ];
 
 export const mapFindings = (set: BoardSet): readonly Finding[] => {
   const asked = { set, sheet: sheetOf(set), held: controlAtStart(set.board.map) };
-  return DEMANDS.flatMap((demand) => demand(asked));
+  return [...ON_FILES.flatMap((demand) => demand(set)), ...DEMANDS.flatMap((demand) => demand(asked))];
 };

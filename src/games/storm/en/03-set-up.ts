@@ -2,7 +2,8 @@
 import type { MessageTable } from '../../../api/message-table.ts';
 
 const WRONG: readonly string[] = [
-  '+[{bare:count:border hex needs|border hexes need} a unit that is no artillery: {bare:hexes}.]',
+  // Heard after each unit that is placed it is a number; which they are status and pending say.
+  '+[!fresh=again:{bare:count:border hex needs|border hexes need} a unit that is no artillery: {bare:hexes}.]',
   '+[In pieces: {corps:list}.]',
 ];
 
@@ -12,8 +13,8 @@ export const setUpMessages: MessageTable = {
     '{type}[, {of}], attack {attack}, defence {defence}, movement {movement}[, due in turn {due}][?moved:, moved][?attacked:, attacked]',
   'word.panel.unit-facts': '{attack}-{defence}',
   'ask.setup': [
-    '{side:side} set up: {count:count:unit|units} to place.',
-    '+[?side=soviet:Anywhere in the USSR, each border hex held and each mechanized corps in one hex.][!side=soviet:Anywhere in Greater Germany.]',
+    '[!fresh=again:{side:side} set up: {count:count:unit|units} to place.][?fresh=again:{count:count:unit|units} still to place][?fresh=again:, {bare:count:border hex|border hexes} without one that is no artillery][?fresh=again:.]',
+    '+~[?side=soviet:Anywhere in the USSR, each border hex held and each mechanized corps in one hex.][!side=soviet:Anywhere in Greater Germany.]',
     '+~Type place, units and a hex, or place default.',
     ...WRONG,
     '++[Still to place: {units:units}.]',

@@ -20,6 +20,7 @@ export const victoryMessages: MessageTable = {
     'The Soviets win with {points} {points:plural:point|points} at the end of turn {turn}.',
     '++{rule:rule}.',
   ],
+  'word.place.lost': '{german} German, {soviet} Soviet',
   'word.head.points': 'VP {total}',
   'word.head.points.told': '{total} Soviet points',
   'word.head.score.told': 'end of turn {turn}: Soviets win at {points} or more, Germans at {german} or less',

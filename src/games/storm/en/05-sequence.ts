@@ -20,5 +20,9 @@ export const sequenceMessages: MessageTable = {
   'choice.choose.move-fight': 'Move, then fight.',
   'choice.choose.fight-move': 'Fight, then move.',
   'SEQUENCE.SOVIET-CHOICE': 'Not in this turn: the Soviets declare the German order of phases.',
+  'SEQUENCE.ONE-OF-EACH': [
+    'The {side:side} have one movement phase and one combat phase in a player turn.',
+    '+Type choose and one of move-fight or fight-move.',
+  ],
   'SEQUENCE.FIGHT-FIRST': 'Not in this turn: the {side:side} fight before they move.',
 };

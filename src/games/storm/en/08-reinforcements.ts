@@ -46,7 +46,7 @@ const ENTRY: MessageTable = {
   'ENTRY.CORRIDOR': [`${NO_ENTRY}: the corridor to the map edge is broken.`, OPEN],
   'ENTRY.NO-RESERVE': '{unit:unit} cannot go to the High Command Reserve.',
   'PLACE.AIRBORNE': 'Not placed: {unit:unit} enters by air in an attack alone.',
-  'PLACE.NOT-RESERVE': 'Not placed: {unit:unit} is not in the reserve: it is in {place:named}.',
+  'PLACE.NOT-RESERVE': 'Not placed: {unit:unit} is not in the reserve: it is {place:inside:named}.',
 };
 
 const REPLACEMENTS: MessageTable = {
@@ -70,7 +70,7 @@ const RESERVE: MessageTable = {
   'WITHDRAW.NOBODY': 'Nobody can be withdrawn to the reserve.',
   'WITHDRAW.NOT-YOURS': 'Not withdrawn: {unit:unit} is not German.',
   'WITHDRAW.NOT-GERMAN': 'Not withdrawn: {unit:unit} never goes to the reserve.',
-  'WITHDRAW.OFF-MAP': 'Not withdrawn: {unit:unit} is in {place:place}, not on the map.',
+  'WITHDRAW.OFF-MAP': 'Not withdrawn: {unit:unit} is {place:inside}, not on the map.',
   'WITHDRAW.RELEASED': 'Not withdrawn: {unit:unit} was released in this turn.',
   'WITHDRAW.HEX': 'Not withdrawn: {unit:unit} is not in {hex:named}, and one hex a turn is all.',
   'WITHDRAW.SUPPLY': 'Not withdrawn: {unit:unit} in {hex:named} has no supply line.',

@@ -1,7 +1,9 @@
 // Words of the book that are no verbs, as `help` explains them and as the table of docs/games/storm.md has them.
 import type { Glossary } from '../../../api/glossary.ts';
+import { takenWord } from '../../../mechanics/en/questions.ts';
 
 export const GLOSSARY: Glossary = {
+  ...takenWord('storm:10.24a'),
   advantage: {
     says: 'Operational advantage: 23 city points in Soviet hands, a city 1 and a major city 2, are one victory point.',
     rules: ['storm:4.2a', 'storm:4.2b'],

@@ -10,7 +10,7 @@ import { PHASES, sideOfPhase } from '../05-sequence/5.2-phases.ts';
 import type { Phase } from '../05-sequence/5.2-phases.ts';
 import { PHASES_OF } from '../05-sequence/5.4-phase-order.ts';
 import { SPENT } from '../07-supply/7.9-aerial-supply.ts';
-import { isBox } from '../boxes.ts';
+import { isBox } from '../../../mechanics/entry/boxes.ts';
 import type { Printed } from '../data/sheet.ts';
 import { freshPhase, ORDERS } from '../state.ts';
 import type { Own } from '../state.ts';

@@ -3,6 +3,7 @@ import type { Heading } from '../../../api/game.ts';
 import type { Message } from '../../../core/types.ts';
 import { hasMarker, unitsAt } from '../../../mechanics/places.ts';
 import { nextArrivals } from '../../../mechanics/questions/reinforcements.ts';
+import { turnHeading } from '../../../mechanics/questions/turn-heading.ts';
 import { AERIAL, HAND } from '../03-set-up/3.1-setup.ts';
 import { points } from '../04-victory/4.2-points.ts';
 import { lastTurn } from '../../../mechanics/sequence.ts';
@@ -22,6 +23,7 @@ export const headingOf = (p: Printed, s: Seeing): Heading => {
   const [soviet, german] = [sovietNeed(p, s), germanNeed(p, s)];
   const needs = { points: soviet, german, turn: lastTurn(p, s) };
   return {
+    ...(s.clock.turn <= lastTurn(p, s) && { date: turnHeading(p, s.clock.turn) }),
     score: [
       { whole: message('word.head.points', { total }), told: message('word.head.points.told', { total }) },
       ...(s.over === undefined

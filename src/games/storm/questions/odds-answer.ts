@@ -27,9 +27,6 @@ const lawOf = (p: Printed): AnswerLaw<Seeing, Battle, ResultCode> => ({
   // Nobody ever retreats.
   retreat: { code: '', none: 'storm:10.22a', rule: () => 'storm:10.22a', hexes: () => [] },
   covered: { rule: 'storm:10.7a', apart: 'storm:10.4d' },
-  target: ({ target }) => target,
-  kind: ({ kind }) => kind,
-  defenders: ({ defenders }) => defenders,
   between: (about) => supposed(p, about.best.s).oddsBetween(about),
   defence: (s, battle, units) => defenceSum(p, s, battle, units),
   converting: () => (rolled) => ({ result: rolled, turned: [] }),

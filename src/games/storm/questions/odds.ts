@@ -9,7 +9,6 @@ import type { Viewer } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import { ableTogether, refuseStrike } from '../10-prepared-assaults/10.3-attackers.ts';
 import { attacksNow, kindNow } from '../10-prepared-assaults/10.3-attacks.ts';
 import { refuseDrop } from '../11-special-rules/11.10-airdrops.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
@@ -36,7 +35,7 @@ const answerPrepared = (
   garrison: Who,
   args: Args,
 ): Answer => {
-  const attacker = otherSide(garrison);
+  const attacker = p.other(garrison);
   const refused = isAttacking(s, attacker) ? attacksNow(p, s).refuseAttacked(s, hex) : undefined;
   if (refused !== undefined) return [refusedMessage('odds.cannot', refused)];
   const named = args['from'];
@@ -79,7 +78,7 @@ export const answerOdds = (p: Printed, s: Seeing, who: Viewer<Who>, args: Args):
   const [hex = ''] = args['target'] ?? [];
   const garrison = p.isHex(hex) ? p.sides.find((side) => hasUnitsOf(p, s.own, hex, side)) : undefined;
   if (garrison === undefined) return [message('odds.nobody', { hex })];
-  const attacker = otherSide(garrison);
+  const attacker = p.other(garrison);
   const known = args['from']?.filter((unit) => p.isUnit(unit) && isKnown(p, s, unit, who));
   const friends = known?.filter((unit) => p.sideOf(unit) === garrison) ?? [];
   const told =

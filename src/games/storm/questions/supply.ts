@@ -14,7 +14,6 @@ import { barriers, supplyMap } from '../07-supply/7.4-tracing.ts';
 import type { SupplyMap } from '../07-supply/7.4-tracing.ts';
 import { isHidden } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 
 const RULES: Readonly<Record<SupplyState, RuleId>> = {
@@ -68,7 +67,7 @@ const barsAround = (
     closed: () => ENEMY,
     sealed: () => ENEMY,
   });
-  const theirs = sources[otherSide(side)].filter((each) => region.has(each));
+  const theirs = sources[p.other(side)].filter((each) => region.has(each));
   const notes = [
     ...(theirs.length === 0
       ? []

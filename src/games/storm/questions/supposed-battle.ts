@@ -13,7 +13,6 @@ import { battleOdds, ladder } from '../10-prepared-assaults/10.8-odds.ts';
 import type { Battle, Kind } from '../10-prepared-assaults/10.8-battle-frame.ts';
 import { supplyAtBattle } from '../10-prepared-assaults/10.8-supply-at-battle.ts';
 import type { ResultCode } from '../data/charts.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 
@@ -28,7 +27,7 @@ export type Told = {
 
 /** Units of a side that the other cannot place: each of them might be anywhere that is covered. */
 const unplaced = atRestBy((p: Printed, s: Seeing, side: Who): readonly string[] =>
-  onMap(p, s, side).filter((unit) => !isKnown(p, s, unit, otherSide(side))),
+  onMap(p, s, side).filter((unit) => !isKnown(p, s, unit, p.other(side))),
 );
 
 const nobody = (s: Seeing): Pick<Seeing, 'own'> => ({ own: { ...s.own, places: {} } });
@@ -43,7 +42,7 @@ const lawOf = (
     kind !== 'prepared' || !now.own.phase.defended.includes(unit),
   range: (_, hidden, known) => fogOf(p).range(hidden, known),
   under: (now, { hex, attackers }, known, range) => {
-    const side = otherSide(p.sideOf(attackers[0] ?? ''));
+    const side = p.other(p.sideOf(attackers[0] ?? ''));
     return extremesUnder(
       unplaced(p, now, side),
       known,

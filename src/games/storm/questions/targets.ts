@@ -1,6 +1,7 @@
 // Chapter 10: the questions `targets`, `threats` and `who`: what could be attacked, by whom, at which columns.
 import type { Args } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
+import { unitsOfSide } from '../../../mechanics/combat/battle-frame.ts';
 import type { Answer } from '../../../mechanics/combat/questions/odds.ts';
 import { strikeAnswers } from '../../../mechanics/combat/questions/targets.ts';
 import type { Coming, StrikeLaw } from '../../../mechanics/combat/questions/targets.ts';
@@ -12,7 +13,7 @@ import { fogOf } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import type { Viewer } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import { ableTogether } from '../10-prepared-assaults/10.3-attackers.ts';
 import { attacksNow, kindNow } from '../10-prepared-assaults/10.3-attacks.ts';
-import { enemiesAt, fightIn, freshAt } from '../10-prepared-assaults/10.8-battle-frame.ts';
+import { fightIn, freshAt } from '../10-prepared-assaults/10.8-battle-frame.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { freshPhase } from '../state.ts';
 import type { Seeing } from '../state.ts';
@@ -53,7 +54,7 @@ const coming = (p: Printed, s: Seeing, attacker: Who, who: Viewer<Who>): Coming<
 const lawOf = (p: Printed): StrikeLaw<Seeing> => ({
   // 10.25d
   isFresh: (s, hex, side) =>
-    (kindNow(s) === 'momentum' ? enemiesAt : freshAt)(p, s.own, hex, side as Who).length > 0,
+    (kindNow(s) === 'momentum' ? unitsOfSide : freshAt)(p, s.own, hex, side as Who).length > 0,
   isKnownAt: (s, unit, place, who) => fogOf(p).isKnownAt(s, unit, place, who),
   attackers: (s, hex, side) => ableTogether(p, attacksNow(p, s).attackersOf(s, hex, side)),
   columns: (s, who) => (hex, attackers) =>

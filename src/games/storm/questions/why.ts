@@ -15,7 +15,6 @@ import { allowanceSum } from '../09-movement/9.1-allowance.ts';
 import { moveLaw } from '../09-movement/9.1-move-law.ts';
 import { fogOf } from '../10-prepared-assaults/10.7-fog-of-war.ts';
 import { shiftsOf } from '../10-prepared-assaults/10.9-shifts.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -61,7 +60,7 @@ const GROUND: ReadonlySet<string> = new Set([
 
 const battleTold = (p: Printed, s: Seeing, hex: string): readonly Message[] => {
   const defender = occupant(p, s.own, hex) ?? holder(p, s, hex) ?? phasing(s);
-  const side = otherSide(defender);
+  const side = p.other(defender);
   const [unit] = onMap(p, s, side);
   if (unit === undefined) return [];
   const battle = { target: hex, kind: 'prepared', attackers: [unit], defenders: [], supply: {} } as const;

@@ -12,7 +12,6 @@ import { FACES, rowOf } from '../../../mechanics/combat/die-index.ts';
 import type { Printed } from '../data/sheet.ts';
 import { disrupt } from '../disruption/disrupt.ts';
 import { lossesOf } from '../eliminate.ts';
-import { limit } from '../sequence/pulse-now.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isSupplied } from '../supply/supplied.ts';
 import { isFirstOfIts, weatherOf } from '../weather/weather.ts';
@@ -72,7 +71,7 @@ export const airOf = perSheet((p: Printed): AirLaw<Own> =>
 const limitOf = (p: Printed, s: Seeing) => {
   const weather = weatherOf(p, s);
   if ((weather !== 'mud' && weather !== 'snow') || !isFirstOfIts(p, s)) return undefined;
-  const most = limit(p, 'first-turn-active');
+  const most = p.limit('first-turn-active');
   return { rule: weather === 'mud' ? 'typhoon:WEA.2' : 'typhoon:WEA.7', most } as const;
 };
 

@@ -3,7 +3,7 @@ import { campaign } from '../../../mechanics/air/campaign.ts';
 import type { Campaign } from '../../../mechanics/air/campaign.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { Printed } from '../data/sheet.ts';
-import { limit, pulseNow } from '../sequence/pulse-now.ts';
+import { pulseNow } from '../sequence/pulse-now.ts';
 import type { Own, Seeing } from '../state.ts';
 import { airOf, dieOf } from './air-law.ts';
 import { dropOf } from './paradrop.ts';
@@ -26,7 +26,7 @@ export const missionsOf = perSheet((p: Printed): Campaign<Own> =>
     },
     air: airOf(p),
     drop: dropOf(p),
-    resupplyRange: limit(p, 'resupply-range'),
+    resupplyRange: p.limit('resupply-range'),
     dice: dieOf(p, 'panic'),
   }),
 );

@@ -5,7 +5,6 @@ import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { Printed } from '../data/sheet.ts';
 import { lossesOf } from '../eliminate.ts';
 import { enterHex } from '../enter.ts';
-import { limit } from '../sequence/pulse-now.ts';
 import { refuseStack } from '../stacking/stacking.ts';
 import type { Own } from '../state.ts';
 import { supplyMap } from '../supply/lines.ts';
@@ -25,7 +24,7 @@ export const dropOf = perSheet((p: Printed): DropLaw<Own> =>
       landing: 'typhoon:AIR.23',
       onEnemies: 'typhoon:AIR.21',
     },
-    limit: (id) => limit(p, id),
+    limit: p.limit,
     isFed: (s, hex) => supplyMap(p, s, 'russian').overland(hex),
     isInEnemyZone: (s, hex) => isInEnemyZone(p, s, hex, 'russian'),
     refuseStack: (s, hex, unit) => refuseStack(p, s, hex, 'russian', [unit]),

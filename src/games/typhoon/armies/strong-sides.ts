@@ -1,7 +1,6 @@
 // German armies and Russian shock armies: their stronger side, turned up in step A and lost by going (ARM.5 to ARM.7, R44),
 // and German armies within two hexes of each other (ARM.2, R42).
 import type { Ctx } from '../../../core/rule-set.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { armySides } from '../../../mechanics/formations/strong-sides.ts';
 import type { ArmySides } from '../../../mechanics/formations/strong-sides.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
@@ -15,7 +14,7 @@ export const armiesOf = perSheet((p: Printed): ArmySides<Own> =>
       back: { german: 'typhoon:ARM.6', russian: 'typhoon:ARM.7' },
       close: 'typhoon:ARM.2',
     },
-    apart: { side: 'german', within: lineOf(p.tables.limits, 'army-distance').value },
+    apart: { side: 'german', within: p.limit('army-distance') },
   }),
 );
 

@@ -1,5 +1,4 @@
 // Ground combat: the law of this game's battles, handed to the mechanics of the front.
-import { lineOf } from '../../../board/chart-lines.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { stageFrom } from '../../../mechanics/combat/allocated/charts.ts';
 import type { FrontLaw } from '../../../mechanics/combat/front/law.ts';
@@ -44,7 +43,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     invader: 'german',
     rules: FRONT_RULES,
     field: fieldOf(p),
-    limit: (id) => lineOf(p.tables.limits, id).value,
+    limit: p.limit,
     divisionsOf: (unit) => p.divisionsOf(unit),
     ...factorsOf(p),
     // DIS.3, DIS.4, DIS.5, SUP.12, R87, R88: read for each defender by himself, with what the hex adds.
@@ -71,7 +70,7 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
     refuseCost: (s, unit) => refuseAttackCost(p, s, unit),
     isBeforeMovement: (phase) => phase.includes('-first-'),
     isPrey: (s, hex, side) => isPrey(p, s, hex, side as Who),
-    refuseStack: (s, hex, side, units) => refuseStack(p, s, hex, side as Who, units),
+    refuseStack: (s, hex, side, units) => refuseStack(p, s, hex, side, units),
     // STK.1, R76
     settle: (s) =>
       overstacks(p, s, s.clock.phasing as 'german' | 'russian').length > 0 ? 'overstack' : undefined,

@@ -8,15 +8,8 @@ import type { UnitLine } from '../../../board/data-types.ts';
 import type { Finding } from '../../../board/finding.ts';
 import { corpsCover, stackWants } from '../../../mechanics/entry/front-set-up.ts';
 
-const { wants } = demandsOf('typhoon');
+const { wants, turns } = demandsOf('typhoon');
 const { begins, waits, boxed, stacks, manned } = frontDemands('typhoon');
-
-/** VIC.9. */
-const twelveTurns: Demand = inEach(({ id, turns: { first, last } }) =>
-  first === 1 && last === 12
-    ? []
-    : wants('VIC.9', scenarioFile(id), ['turns'], 'turns 1 to 12', `${first} to ${last}`),
-);
 
 /** REP.9. */
 const vatutin: Demand = inEach(({ id, track }, set) => {
@@ -30,7 +23,7 @@ const isRussianArmy = ({ side, size }: UnitLine): boolean => side === 'russian' 
 const isKalinin = ({ name }: UnitLine): boolean => name === 'Kalinin Front Aviation';
 
 const DEMANDS: readonly Demand[] = [
-  twelveTurns,
+  turns('VIC.9', 1, 12),
   vatutin,
   begins('SET.6', isRussianArmy, 'entrenched'),
   waits('SET.2', hasMark('r'), 'units marked R'),

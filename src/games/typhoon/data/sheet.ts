@@ -2,19 +2,17 @@
 import type { BoardSet } from '../../../board/board.ts';
 import { townSheet } from '../../../mechanics/formations/sheet.ts';
 import type { TownSheet } from '../../../mechanics/formations/sheet.ts';
-import type { TablesFile, TurnLine, TurnsFile, Who } from './charts.ts';
+import type { TablesFile, TurnsFile, Who } from './charts.ts';
 
 export type { Who } from './charts.ts';
 
-export type Printed = TownSheet<Who, TablesFile, TurnsFile, TurnLine> & {
+export type Printed = TownSheet<Who, TablesFile, TurnsFile> & {
   /** RES.X.7: what an infantry corps breaks up into; nothing of any other unit. */
   divisionsOf(unit: string): readonly string[];
 };
 
-export const otherSide = (side: Who): Who => (side === 'german' ? 'russian' : 'german');
-
 export const printedOf = (set: BoardSet): Printed => {
-  const sheet = townSheet<Who, TablesFile, TurnsFile, TurnLine>(set);
+  const sheet = townSheet<Who, TablesFile, TurnsFile>(set);
   const divisions = new Map(sheet.tables.breakdown.map(({ corps, divisions: its }) => [corps, its]));
   return { ...sheet, divisionsOf: (unit) => divisions.get(unit) ?? [] };
 };

@@ -2,20 +2,6 @@
 import type { MessageTable } from '../../../api/message-table.ts';
 import { allocatedMessages, frontMessages, resultMessages } from '../../../mechanics/en/allocated-combat.ts';
 
-const RESULTS = [
-  ['AE', 'attackers eliminated'],
-  ['AD', 'attackers Disrupted'],
-  ['D/AE', 'attackers eliminated, defenders Disrupted'],
-  ['X', 'exchange'],
-  ['3/2X', 'exchange at one and a half times the price'],
-  ['X/2', 'exchange at half the price'],
-  ['D', 'defenders Disrupted'],
-  ['D1', 'defenders Disrupted and driven back up to 1 hex'],
-  ['D2', 'defenders Disrupted and driven back up to 2 hexes'],
-  ['DE', 'defenders eliminated'],
-  ['BR', 'breakthrough'],
-] as const;
-
 const REFUSED: MessageTable = {
   'ATTACK.ATTACKED-FIRST':
     '{unit:unit} has attacked before movement and does not attack again in this pulse.',
@@ -27,7 +13,11 @@ const REFUSED: MessageTable = {
 export const groundCombatMessages: MessageTable = {
   ...allocatedMessages,
   ...frontMessages,
-  ...resultMessages(RESULTS),
+  ...resultMessages(['AE', 'AD', 'D/AE', 'X', 'D', 'D1', 'D2', 'DE'], {
+    '3/2X': 'exchange at one and a half times the price',
+    'X/2': 'exchange at half the price',
+    BR: 'breakthrough',
+  }),
   ...REFUSED,
   'sum.shift.river': 'half or more over a river',
 };

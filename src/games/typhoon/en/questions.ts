@@ -6,8 +6,6 @@ const RULE = '++{rule:rule}.';
 
 export const questionMessages: MessageTable = {
   ...frontQuestionMessages,
-  'word.head.date':
-    '{label}, [?weather=good:Good][?weather=mud:Mud][?weather=hard-frost:Hard Frost][?weather=snow:Snow][, pulse {nth}]',
   'word.supply.fading': 'supplied, but without a line now',
   'word.supply.regained': 'out of supply, with a line now',
   'supply.is-fading': [

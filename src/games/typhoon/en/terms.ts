@@ -1,7 +1,9 @@
 // Words of the book that are no verbs, as `help` explains them and as the table of docs/games/typhoon.md has them.
 import type { Glossary } from '../../../api/glossary.ts';
+import { takenWord } from '../../../mechanics/en/questions.ts';
 
 export const GLOSSARY: Glossary = {
+  ...takenWord('typhoon:ADV.1'),
   allocation: {
     says: 'Allocation: attacks are told while units move, and fought when all of them stand; each has one hex for its target.',
     rules: ['typhoon:SEQ.5', 'typhoon:SEQ.7'],

@@ -61,12 +61,12 @@ const reckon = (p: Printed, s: Seeing, unit: string, sink?: Sink): number => {
   let points = value;
   sink?.(entry('set', value, why, rule, { unit }));
   if (!isSupplied(p, s, unit)) {
-    points = lineOf(p.tables.limits, 'unsupplied-move').value;
+    points = p.limit('unsupplied-move');
     sink?.(entry('set', points, 'allowance.oos', 'typhoon:SUP.10', { unit }));
   }
   const twice = isBlitz(p, s, unit) ? 'typhoon:MOV.14' : isHub(p, s, unit) ? 'typhoon:MOV.15' : undefined;
   if (twice !== undefined) {
-    const times = lineOf(p.tables.limits, twice === 'typhoon:MOV.14' ? 'first-pulse' : 'from-moscow').value;
+    const times = p.limit(twice === 'typhoon:MOV.14' ? 'first-pulse' : 'from-moscow');
     points *= times;
     sink?.(entry('times', times, twice === 'typhoon:MOV.14' ? 'allowance.blitz' : 'allowance.moscow', twice));
   }

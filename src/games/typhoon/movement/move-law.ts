@@ -2,7 +2,6 @@
 import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { garrisonedIn } from '../../../mechanics/combat/front/fights.ts';
 import { isDisrupted } from '../../../mechanics/formations/disruption.ts';
 import { has, SIDE, sideBits, groundOf, townsOf } from '../../../mechanics/ground/ground.ts';
@@ -68,7 +67,7 @@ export const isHeldLine = (p: Printed, s: Seeing, from: string, to: string): boo
 export const refusePulse = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
   if (p.sideOf(unit) !== 'german' || !unitClass(p, unit).isArmy) return undefined;
   const pulse = pulseNow(p, s)?.nth ?? 1;
-  const most = lineOf(p.tables.limits, 'pulses-army').value;
+  const most = p.limit('pulses-army');
   return pulse > most ? refusal('MOVE.ARMY-PULSE', 'typhoon:MOV.11', { unit, pulse, most }) : undefined;
 };
 

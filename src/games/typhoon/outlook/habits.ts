@@ -2,12 +2,11 @@
 // AIR.19, AIR.27, VIC.6.
 import type { Habit } from '../../../api/outlook.ts';
 import { airPlans, armyAir } from '../../../mechanics/combat/front/outlook/air.ts';
-import { allocationsIn, phaseHabits } from '../../../mechanics/combat/front/outlook/phases.ts';
+import { allocationsIn, armyHabits } from '../../../mechanics/combat/front/outlook/phases.ts';
 import { airOf, fliegerkorpsOf } from '../air/air-law.ts';
 import { frontOf } from '../combat-results/front.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
-import { limit } from '../sequence/pulse-now.ts';
 import { PHASES } from '../sequence/phases.ts';
 import type { Own } from '../state.ts';
 import { arrivalsOf } from './arrivals.ts';
@@ -15,10 +14,10 @@ import { prizesOf } from './prizes.ts';
 import { rearOf } from './rear.ts';
 
 export const habitsOf = (p: Printed): Readonly<Record<string, Habit>> =>
-  phaseHabits<Own, ResultCode>({
+  armyHabits<Own, ResultCode>({
     front: frontOf(p),
     phases: PHASES,
-    air: airPlans(frontOf(p), armyAir(frontOf(p), airOf(p), limit(p, 'resupply-range'))),
+    air: airPlans(frontOf(p), armyAir(frontOf(p), airOf(p), p.limit('resupply-range'))),
     arrivals: arrivalsOf(p),
     rear: rearOf(p),
     prizes: (s) => prizesOf(p, s),

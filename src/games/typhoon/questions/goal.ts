@@ -1,6 +1,5 @@
 // The questions `goal` and `score`: how the game is won, and how it stands.
 import type { Message } from '../../../core/types.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { lastTurn } from '../../../mechanics/sequence.ts';
 import { airToSettle, goalAnswer, scoreAnswer } from '../../../mechanics/victory/questions.ts';
 import type { Printed } from '../data/sheet.ts';
@@ -14,7 +13,7 @@ export const goalOf = (p: Printed, s: Seeing): readonly Message[] =>
     last: lastTurn(p, s),
     // VIC.6, VIC.7
     more: airToSettle(fliegerkorps(p), s),
-    gambleUntil: lineOf(p.tables.limits, 'reserve-automatic').value,
+    gambleUntil: p.limit('reserve-automatic'),
   });
 
 export const scoreOf = (p: Printed, s: Seeing): readonly Message[] => scoreAnswer(citiesOf(p), s);

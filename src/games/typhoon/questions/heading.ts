@@ -1,8 +1,8 @@
 // The heading of the screen and its command desk: the weather, the pulse, who has the two cities, and what is at hand.
 import type { Heading } from '../../../api/game.ts';
 import type { Message } from '../../../core/types.ts';
-import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { nextArrivals } from '../../../mechanics/questions/reinforcements.ts';
+import { turnHeading } from '../../../mechanics/questions/turn-heading.ts';
 import { boxesAtHand, citiesScore } from '../../../mechanics/victory/heading.ts';
 import type { Printed } from '../data/sheet.ts';
 import { openToAll } from '../fog.ts';
@@ -15,12 +15,8 @@ const CITIES = ['Moscow', 'Voronezh'] as const;
 
 export const headingOf = (p: Printed, s: Seeing): Heading => {
   const now = pulseNow(p, s);
-  const told = {
-    label: p.turn(s.clock.turn)?.label ?? '',
-    weather: weatherOf(p, s),
-    ...(now !== undefined && { nth: now.nth }),
-  };
-  return { date: message('word.head.date', told), score: citiesScore(p, s, CITIES) };
+  const more = { weather: weatherOf(p, s), ...(now !== undefined && { nth: now.nth }) };
+  return { date: turnHeading(p, s.clock.turn, more), score: citiesScore(p, s, CITIES) };
 };
 
 export const atHandOf = (p: Printed, s: Seeing, who: string): readonly Message[] => [

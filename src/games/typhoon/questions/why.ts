@@ -1,5 +1,5 @@
 // The question `why`: what of it is this game's: which rules are told of moves, of supply and of what a hex adds.
-import { frontWhy } from '../../../mechanics/combat/front/why.ts';
+import { addsTold, conditionsTold, frontWhy } from '../../../mechanics/combat/front/why.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { frontOf } from '../combat-results/front.ts';
 import type { ResultCode } from '../data/charts.ts';
@@ -27,10 +27,13 @@ export const whyOf = perSheet((p: Printed) =>
       stack: 'typhoon:STK.3',
     },
     stacking: stackingOf(p),
-    adds: { forest: 'typhoon:TER.1', majorCity: 'typhoon:TER.3', garrison: 'typhoon:TER.4' },
+    battle: addsTold(frontOf(p), {
+      forest: 'typhoon:TER.1',
+      majorCity: 'typhoon:TER.3',
+      garrison: 'typhoon:TER.4',
+    }),
     // VIC.2 to VIC.9
-    conditions: p.tables.victory,
-    victory: 'typhoon:VIC.1',
+    worth: conditionsTold(p, p.tables.victory, 'typhoon:VIC.1'),
     allowance: (s, unit) => allowanceSum(p, s, unit),
     fate: (_, unit) => fateOf(p, unit, 'combat'),
     supplyOfUnit: (s, who, unit) => supplyOfUnit(p, s, who, unit),

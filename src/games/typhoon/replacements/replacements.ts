@@ -1,6 +1,5 @@
 // Replacements and reinforcements of the Russians: credits, entry by rail and on foot, units given up (REP.1 to REP.9, REP.12).
 import type { Ctx } from '../../../core/rule-set.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { creditsOf } from '../../../mechanics/replacements/credits.ts';
 import type { Credits, CreditSight } from '../../../mechanics/replacements/credits.ts';
 import { disbandChoice, replaceChoice } from '../../../mechanics/replacements/orders.ts';
@@ -52,7 +51,7 @@ export const disband = (p: Printed) =>
   disbandChoice(p, {
     credits: credits(p),
     rules: { disband: 'typhoon:REP.4', crossed: 'typhoon:REP.6' },
-    from: lineOf(p.tables.limits, 'replacements-from').value,
+    from: p.limit('replacements-from'),
     remove: (ctx: Ctx<Own>, unit) => lossesOf(p).eliminate(ctx, [unit], 'typhoon:REP.4', 'voluntary'),
   });
 

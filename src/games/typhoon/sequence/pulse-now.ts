@@ -1,9 +1,7 @@
 // Gameturn sequence: whose pulses a turn has (SEQ.1, SEQ.3), and which of them is under way.
 import { atRest } from '../../../core/state-cache.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { alternating, numberOf, pulseAt } from '../../../mechanics/formations/pulses.ts';
 import type { PulseNow } from '../../../mechanics/formations/pulses.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { weatherOf } from '../weather/weather.ts';
@@ -28,7 +26,7 @@ const weatherLine = (p: Printed, s: Clocked) => {
 export const pulseOrder = (p: Printed, s: Clocked): readonly Who[] => {
   const { german, russian } = weatherLine(p, s);
   const first = firstPlayer(p, s);
-  return alternating(first, otherSide(first), { german, russian });
+  return alternating(first, p.other(first), { german, russian });
 };
 
 /** Undefined in step A. */
@@ -45,5 +43,3 @@ export const lastPulse = (p: Printed, s: Clocked, side: Who): number =>
 
 /** Whether it is the first pulse of its side in this turn. */
 export const isFirstPulse = (p: Printed, s: Seeing): boolean => pulseNow(p, s)?.nth === 1;
-
-export const limit = (p: Printed, id: string): number => lineOf(p.tables.limits, id).value;

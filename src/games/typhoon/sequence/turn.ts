@@ -5,6 +5,7 @@ import type { PulsePhase, TurnStep } from '../../../mechanics/formations/pulses.
 import { flightStep, openTurn, pulseGame, stackStep } from '../../../mechanics/formations/pulse-steps.ts';
 import { INACTIVE } from '../../../mechanics/formations/strong-sides.ts';
 import { comeBack } from '../../../mechanics/air/absence.ts';
+import { beganAt } from '../../../mechanics/air/corps-drop.ts';
 import { airOf } from '../air/air-law.ts';
 import { isLastGermanPulse } from '../air/missions.ts';
 import { isAirAsked, KEEP_AIR } from '../../../mechanics/victory/kept-air.ts';
@@ -97,7 +98,7 @@ export const turn = (p: Printed): Procedure<Own> =>
     opens: (ctx) => {
       openTurn(p, ctx, {
         phases: turnPhases,
-        newTurn: freshTurn,
+        newTurn: (own) => ({ ...freshTurn(), began: beganAt(p, own) }),
         newPulse: freshPulse,
         rules: { begins: 'typhoon:SEQ.2', last: 'typhoon:VIC.9' },
       });

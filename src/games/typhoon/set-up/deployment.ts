@@ -1,6 +1,5 @@
 // Set-up: the Russians place first, each where its group may stand, then the Germans, who man the start line (SET.2, SET.11). The groups are
 // the scenario's: SET.3, SET.7, SET.9, SET.10, SET.13.
-import { lineOf } from '../../../board/chart-lines.ts';
 import { lineSetUp } from '../../../mechanics/entry/manned-line.ts';
 import type { LineSetUp } from '../../../mechanics/entry/manned-line.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
@@ -16,7 +15,7 @@ export const setUpOf = perSheet((p: Printed): LineSetUp<Own> =>
     side: 'german',
     area: 'german-start-line',
     stacking: stackingOf(p),
-    most: lineOf(p.tables.limits, 'stack').value + 1,
+    most: p.limit('stack') + 1,
     isCovered: (s, hex) => corpsZonesOf(p).isInZone(s, hex, 'german'),
   }),
 );

@@ -1,10 +1,8 @@
 // Stacking limit: who may stand together in a hex as a move or an advance ends (STK.9 lets units pass through others), and who
 // goes where too much does; katyushas do not count (STK.8). Corps level and above are armies, corps and groups (R28, R73).
-import type { Procedure } from '../../../core/rule-set.ts';
-import type { Refusal } from '../../../core/types.ts';
-import { lineOf } from '../../../board/chart-lines.ts';
 import { corpsStacking } from '../../../mechanics/formations/stacking.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { askStacking } from '../../../mechanics/stacking.ts';
 import type { Overstack, Stacking } from '../../../mechanics/stacking.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { lossesOf } from '../eliminate.ts';
@@ -20,26 +18,16 @@ export const stackingOf = perSheet((p: Printed): Stacking<Own> =>
       twoIcons: 'typhoon:STK.7',
       penalty: 'typhoon:STK.2',
     },
-    limit: (id) => lineOf(p.tables.limits, id).value,
+    limit: p.limit,
     remove: (ctx, units) => lossesOf(p).eliminate(ctx, units, 'typhoon:STK.2', 'overstack'),
   }),
 );
 
-/** Why units may not join those of their side in a hex where they come to rest (STK.1). */
-export const refuseStack = (
-  p: Printed,
-  s: Pick<Seeing, 'own'>,
-  hex: string,
-  side: Who,
-  coming: readonly string[],
-  leaving?: readonly string[],
-): Refusal | undefined => stackingOf(p).refuse(s.own, hex, side, coming, leaving);
+/** STK.1: units have room in a hex where they come to rest; STK.2: of a hex over a limit its owner is asked. */
+export const { refuseStack, overstack } = askStacking(stackingOf);
 
 /** Every hex of a side over a limit. */
 export const overstacks = (p: Printed, s: Pick<Seeing, 'own'>, side: Who): readonly Overstack[] =>
   stackingOf(p)
     .overstacks(s)
     .filter((over) => over.side === side);
-
-/** STK.2: asks the owner until no hex is over a limit. */
-export const overstack = (p: Printed): Procedure<Own> => stackingOf(p).excess;

@@ -10,9 +10,9 @@ export const fliegerkorps = perSheet((p: Printed): KeepLaw => ({
   unit: '2fk',
   side: 'german',
   rules: { leaves: 'typhoon:REP.10', keeps: 'typhoon:VIC.6' },
-  turn: lineOf(p.tables.limits, 'fliegerkorps-leaves').value,
+  turn: p.limit('fliegerkorps-leaves'),
   die: lineOf(p.tables.dice, 'fliegerkorps').die,
-  most: lineOf(p.tables.limits, 'fliegerkorps-stays').value,
+  most: p.limit('fliegerkorps-stays'),
   forget: (ctx: Ctx<Own>) => {
     delete ctx.s.own.downed['2fk'];
   },

@@ -1,5 +1,4 @@
 // Victory conditions: who has won in the step of victory, and at the end (VIC.1 to VIC.9, R63, R64).
-import { lineOf } from '../../../board/chart-lines.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { unitsAt } from '../../../mechanics/places.ts';
@@ -26,7 +25,7 @@ export const citiesOf = perSheet((p: Printed): Cities<Seeing> =>
       // VIC.6
       return (s.own.air === 'kept') === (condition === 'fliegerkorps-kept');
     },
-    holdingFrom: lineOf(p.tables.limits, 'holding-from').value,
+    holdingFrom: p.limit('holding-from'),
     lastTurn: (s) => p.set.scenarios[s.scenario]?.turns.last ?? 0,
     holder: 'russian',
     // VIC.8

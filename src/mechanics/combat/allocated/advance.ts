@@ -15,17 +15,19 @@ const varsOf = (f: SeenFrame): Vars => f.vars;
 
 export type PursuitLaw<O> = {
   readonly rules: {
-    readonly order: RuleId;
+    readonly advance: RuleId;
     readonly declined: RuleId;
     /** Who does not enter goes into an empty hex beside it, once enough have entered. */
-    readonly beside: RuleId;
+    readonly advanceBeside: RuleId;
     /** So many factors must enter, where there are as many. */
-    readonly strength: RuleId;
+    readonly advanceStrength: RuleId;
     /** Nobody goes farther than he may. */
-    readonly far: RuleId;
+    readonly advanceFar: RuleId;
+    /** By which it is told that nobody can go, where that is told. */
+    readonly barred?: RuleId;
     /** The first hex is the one that was won, and nobody goes who did not fight, if those have rules of their own. */
-    readonly through?: RuleId;
-    readonly others?: RuleId;
+    readonly advanceThrough?: RuleId;
+    readonly advanceOthers?: RuleId;
   };
   side(f: SeenFrame): Side;
   target(f: SeenFrame): string;
@@ -122,7 +124,7 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
     (law.isFree !== true && entered(f).length > 0 && !isEntryDue(s, f));
 
   const strengthOwed = (s: Seen<O>, f: SeenFrame): Refusal =>
-    refusal('ADVANCE.STRENGTH', rules.strength, {
+    refusal('ADVANCE.STRENGTH', rules.advanceStrength, {
       hex: law.target(f),
       need: law.need(f),
       has: sum(s, f, entered(f)),
@@ -132,23 +134,23 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
   const refuseOne = (s: Seen<O>, f: SeenFrame, unit: string, to: string): Refusal | undefined => {
     const target = law.target(f);
     if (!law.attackers(s, f).includes(unit))
-      return refusal('ADVANCE.NOT-IN-BATTLE', rules.others ?? rules.order, { unit });
+      return refusal('ADVANCE.NOT-IN-BATTLE', rules.advanceOthers ?? rules.advance, { unit });
     const from = at(s, unit);
     const nth = goneBy(f, unit) > 0 ? 2 : 1;
-    if (nth > 1 && !entered(f).includes(unit)) return refusal('ADVANCE.DONE', rules.beside, { unit });
+    if (nth > 1 && !entered(f).includes(unit)) return refusal('ADVANCE.DONE', rules.advanceBeside, { unit });
     // The first hex is everybody's.
     if (nth > 1 && goneBy(f, unit) + costOf(s, f, unit, from, to, nth) > law.most(s, f, unit))
-      return refusal('ADVANCE.FAR', law.farFor?.(s, f, unit) ?? rules.far, {
+      return refusal('ADVANCE.FAR', law.farFor?.(s, f, unit) ?? rules.advanceFar, {
         unit,
         most: law.most(s, f, unit),
       });
     if (!p.areAdjacent(from, to))
       return nth === 1
-        ? refusal('ADVANCE.FIRST', rules.through ?? rules.order, { unit, hex: to, target })
-        : refusal('ADVANCE.NOT-NEXT', rules.order, { unit, hex: to, target });
+        ? refusal('ADVANCE.FIRST', rules.advanceThrough ?? rules.advance, { unit, hex: to, target })
+        : refusal('ADVANCE.NOT-NEXT', rules.advance, { unit, hex: to, target });
     if (nth > 1 || to === target) return law.refuseStep(s, f, unit, from, to, nth);
     if (!p.areAdjacent(to, target))
-      return refusal('ADVANCE.FIRST', rules.through ?? rules.order, { unit, hex: to, target });
+      return refusal('ADVANCE.FIRST', rules.advanceThrough ?? rules.advance, { unit, hex: to, target });
     const beside = law.refuseBeside(s, f, unit, from, to);
     return beside ?? (mayPass(s, f) ? undefined : strengthOwed(s, f));
   };
@@ -157,9 +159,9 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
     const units = args['units'] ?? [];
     const [to = '', second] = args['to'] ?? [];
     if (units.length === 0 || second !== undefined || !p.isHex(to))
-      return refusal('ADVANCE.WHERE', rules.order, { hex: law.target(f) });
+      return refusal('ADVANCE.WHERE', rules.advance, { hex: law.target(f) });
     const twin = units.find((unit, i) => units.indexOf(unit) < i);
-    if (twin !== undefined) return refusal('ADVANCE.NOT-IN-BATTLE', rules.order, { unit: twin });
+    if (twin !== undefined) return refusal('ADVANCE.NOT-IN-BATTLE', rules.advance, { unit: twin });
     for (const unit of units) {
       const refused = refuseOne(s, f, unit, to);
       if (refused !== undefined) return refused;
@@ -189,7 +191,7 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
   const order: OpenChoice<O> = {
     kind: 'open',
     verb: 'advance',
-    rule: rules.order,
+    rule: rules.advance,
     sets: ['units'],
     subjects: (s, f) => [...new Set(singles(s, f).map(([unit]) => unit))],
     complete: (s, f, args) => {
@@ -236,7 +238,7 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
       const nth = goneBy(f, units[0] ?? '') > 0 ? 2 : 1;
       ctx.emit({
         kind: nth > 1 ? 'unit.advanced-on' : 'unit.advanced',
-        rule: nth > 1 || to === law.target(f) ? law.allows(f, nth, units) : rules.beside,
+        rule: nth > 1 || to === law.target(f) ? law.allows(f, nth, units) : rules.advanceBeside,
         data: { side: law.side(f), units, hex: to },
       });
       const gone = { ...varsOf(f).gone };
@@ -258,16 +260,31 @@ export const pursuing = <O extends Placed>(p: Sheet, law: PursuitLaw<O>): Proced
     });
   });
 
+  /** Who was kept out of the hex by a rule that is told, if everybody was. */
+  const barredBy = (s: Seen<O>, f: SeenFrame): readonly string[] => {
+    const units = law.attackers(s, f);
+    const isBarred = (unit: string): boolean => refuseTarget(s, f, unit)?.rule === rules.barred;
+    return rules.barred !== undefined && units.every(isBarred) ? units : [];
+  };
+
   return {
     look: {
       kind: 'auto',
       run: (ctx, f) => {
-        if (singles(ctx.seen, f).length === 0) ctx.done();
+        if (singles(ctx.seen, f).length > 0) return;
+        const units = varsOf(f).gone === undefined ? barredBy(ctx.seen, f) : [];
+        if (units.length > 0 && rules.barred !== undefined)
+          ctx.emit({
+            kind: 'advance.barred',
+            rule: rules.barred,
+            data: { side: law.side(f), hex: law.target(f), units: [...units] },
+          });
+        ctx.done();
       },
     },
     choose: {
       kind: 'ask',
-      rule: rules.order,
+      rule: rules.advance,
       by: (_, f) => law.side(f),
       question: (s, f) => {
         const open = singles(s, f);

@@ -95,13 +95,14 @@ const refuseBeside = <O extends FrontOwn, R extends string>(
 export const advance = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Procedure<O> =>
   pursuing<O>(law.sheet, {
     rules: {
-      order: law.rules.advance,
+      advance: law.rules.advance,
       declined: law.rules.advance,
-      beside: law.rules.advanceBeside,
-      strength: law.rules.advanceStrength,
-      far: law.rules.advanceFar,
-      ...(law.rules.advanceThrough !== undefined && { through: law.rules.advanceThrough }),
-      ...(law.rules.advanceOthers !== undefined && { others: law.rules.advanceOthers }),
+      advanceBeside: law.rules.advanceBeside,
+      advanceStrength: law.rules.advanceStrength,
+      advanceFar: law.rules.advanceFar,
+      ...(law.rules.advanceThrough !== undefined && { advanceThrough: law.rules.advanceThrough }),
+      ...(law.rules.advanceOthers !== undefined && { advanceOthers: law.rules.advanceOthers }),
+      ...(law.advance !== undefined && { barred: law.rules.advanceBarred }),
     },
     side: (f) => attackingSide(law, fightOf(f)),
     target: (f) => fightOf(f).hex,

@@ -178,6 +178,7 @@ const shared = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>) =>
   ({
     moment: () => undefined,
     fresh: (s, hex, side) => fightersAt(law, s, hex, side),
+    ...(law.unfit !== undefined && { refuseUnfit: (_: Seen<O>, hex: string) => law.unfit?.(hex) }),
     bare: (s, side) => bareOf(law, s, side),
     mustJoin: () => [],
     isKnown: () => true,

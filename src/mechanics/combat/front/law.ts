@@ -238,6 +238,8 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   perishes?(s: Seen<O>, unit: string): boolean;
   /** Whether a unit takes part in battles, if not all do, such as aircraft on the ground. */
   fights?(unit: string): boolean;
+  /** Why a hex with none but others cannot be attacked. */
+  unfit?(hex: string): Refusal;
   /** What the weather is called in the charts. */
   weather(s: Seen<O>): string;
   /** Shifts that are not those of the first games, and support whose columns depend on the odds before it. */

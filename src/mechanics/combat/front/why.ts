@@ -7,18 +7,12 @@ import { onMap } from '../../places.ts';
 import type { MoveSight, Marching } from '../../movement/law.ts';
 import { roomsBy, why } from '../../questions/why.ts';
 import type { Example, WhyLaw } from '../../questions/why.ts';
+import type { Sheet } from '../../sheet.ts';
 import type { Stacking } from '../../stacking.ts';
 import { message } from '../questions/odds.ts';
 import { garrisonOf } from './fights.ts';
 import type { FrontLaw, FrontOwn } from './law.ts';
 import type { FrontQuestions } from './questions.ts';
-
-type Condition = {
-  readonly winner: string;
-  readonly needs: readonly string[];
-  readonly text: string;
-  readonly rules: readonly RuleId[];
-};
 
 export type FrontWhy<O extends FrontOwn & Marching, R extends string> = Pick<
   WhyLaw<Seen<O> & MoveSight, O>,
@@ -27,45 +21,40 @@ export type FrontWhy<O extends FrontOwn & Marching, R extends string> = Pick<
   readonly front: FrontLaw<O, R>;
   readonly asked: FrontQuestions<O>;
   readonly stacking: Stacking<O>;
-  /** The chart of victory, and by what a line stands that names no rule. */
-  readonly conditions: readonly Condition[];
-  readonly victory: RuleId;
-  /** By which a hex adds to its defence, or defends itself. */
-  readonly adds: { readonly forest: RuleId; readonly majorCity: RuleId; readonly garrison: RuleId };
+  /** What a hex is worth, and what it does for those who defend it. */
+  worth(hex: string): readonly Message[];
+  battle(s: Seen<O>, hex: string): readonly Message[];
   supplyOfUnit(s: Seen<O>, who: Side, unit: string): readonly Message[];
   supplyAnswer(s: Seen<O>, who: Side, hex: string): readonly Message[];
 };
 
-/** Of the supply of a hex only what holds whoever is in it. */
-const SUPPLY = /^supply\.(is-|hex-)/;
+type Condition = {
+  readonly winner: string;
+  readonly needs: readonly string[];
+  readonly text: string;
+  readonly rules: readonly RuleId[];
+};
 
-export const frontWhy = <O extends FrontOwn & Marching, R extends string>(
-  law: FrontWhy<O, R>,
-): ReturnType<typeof why<Seen<O> & MoveSight, O>> => {
-  const { front, asked, adds, moves, fog, rules } = law;
-  const { sheet } = front;
-
-  /** One unit for all that pay alike. */
-  const examples = (s: Seen<O>, side: Side): readonly Example[] =>
-    (['mobile', 'foot'] as const).flatMap((mobility) => {
-      const unit = onMap(sheet, s, side).find(
-        (each) => classOf(sheet, each).isMobile === (mobility === 'mobile'),
-      );
-      return unit === undefined ? [] : [{ mobility, unit }];
-    });
-
-  const worth = (hex: string): readonly Message[] => {
+/** The lines of a chart of victory that name the place. `victory`: by what a line stands that names no rule. */
+export const conditionsTold =
+  (sheet: Sheet, conditions: readonly Condition[], victory: RuleId) =>
+  (hex: string): readonly Message[] => {
     const { city } = sheet.hex(hex);
     if (city === undefined) return [];
-    return law.conditions
+    return conditions
       .filter(({ needs }) => needs.includes(city))
-      .map(({ winner, text, rules: [rule = law.victory] }) =>
+      .map(({ winner, text, rules: [rule = victory] }) =>
         message('why.condition', { side: winner, text: text.replace(/\.$/, ''), rule }),
       );
   };
 
-  const battle = (s: Seen<O>, hex: string): readonly Message[] => {
-    const bits = hexBits(sheet, hex);
+/** By which a hex adds to its defence, or defends itself. */
+export type Adds = { readonly forest: RuleId; readonly majorCity: RuleId; readonly garrison: RuleId };
+
+export const addsTold =
+  <O extends FrontOwn, R extends string>(front: FrontLaw<O, R>, adds: Adds) =>
+  (s: Seen<O>, hex: string): readonly Message[] => {
+    const bits = hexBits(front.sheet, hex);
     const garrison = garrisonOf(front, s, hex);
     return [
       ...(has(bits, HEX.forest) ? [message('why.adds', { hex, n: 1, rule: adds.forest })] : []),
@@ -74,12 +63,32 @@ export const frontWhy = <O extends FrontOwn & Marching, R extends string>(
     ];
   };
 
+/** Of the supply of a hex only what holds whoever is in it. */
+const SUPPLY = /^supply\.(is-|hex-)/;
+
+const MOVEMENT = /-(?:movement|breakthrough)$/;
+
+export const frontWhy = <O extends FrontOwn & Marching, R extends string>(
+  law: FrontWhy<O, R>,
+): ReturnType<typeof why<Seen<O> & MoveSight, O>> => {
+  const { front, asked, moves, fog, rules } = law;
+  const { sheet } = front;
+
+  /** One unit for all that pay alike. */
+  const examples = (s: Seen<O>, side: Side): readonly Example[] => {
+    const walkers = onMap(sheet, s, side).filter((unit) => !classOf(sheet, unit).isAir);
+    return (['mobile', 'foot'] as const).flatMap((mobility) => {
+      const unit = walkers.find((each) => classOf(sheet, each).isMobile === (mobility === 'mobile'));
+      return unit === undefined ? [] : [{ mobility, unit }];
+    });
+  };
+
   return why<Seen<O> & MoveSight, O>({
     sheet,
     moves,
     fog,
     rules,
-    isMoving: (s, side) => s.clock.phasing === side && s.clock.phase.endsWith('-movement'),
+    isMoving: ({ clock }, side) => clock.phasing === side && MOVEMENT.test(clock.phase),
     isAttacking: (s, side) => asked.isAttacking(s, side),
     refuseAttack: (s, unit, hex) => asked.refuseAttack(s, unit, hex),
     allowance: (s, unit) => law.allowance(s, unit),
@@ -89,8 +98,8 @@ export const frontWhy = <O extends FrontOwn & Marching, R extends string>(
         ? law.supplyOfUnit(s, who, at.unit)
         : law.supplyAnswer(s, who, at.hex).filter(({ key }) => SUPPLY.test(key)),
     rooms: roomsBy(law.stacking),
-    worth: (_, hex) => worth(hex),
-    battle: (s, _, hex) => battle(s, hex),
+    worth: (_, hex) => law.worth(hex),
+    battle: (s, _, hex) => law.battle(s, hex),
     examples,
   });
 };

@@ -2,6 +2,7 @@
 import { entry, ledger } from '../../../core/ledger.ts';
 import type { Ledger } from '../../../core/ledger.ts';
 import type { Message, Params, Refusal, RuleId } from '../../../core/types.ts';
+import type { Fought } from '../battle-frame.ts';
 import type { Converted, Wishes } from '../conversions.ts';
 import { baseOf } from '../odds.ts';
 import type { Odds } from '../odds.ts';
@@ -16,7 +17,10 @@ export const refusedMessage = (key: string, { code, rule, params }: Refusal): Me
 
 export type Chance<R extends string> = { readonly odds: Odds<R>; readonly ways: number };
 
-export type AnswerLaw<S, B, R extends string> = {
+/** `kind`: prepared or on the move, where there are several. */
+type Kinded = Fought & { readonly kind?: string };
+
+export type AnswerLaw<S, B extends Kinded, R extends string> = {
   /** The codes of the table, the worst for the attacker first. */
   readonly codes: readonly R[];
   readonly stalled: R;
@@ -30,9 +34,6 @@ export type AnswerLaw<S, B, R extends string> = {
     hexes(s: S, battle: B, units: readonly string[]): readonly string[];
   };
   readonly covered: { readonly rule: RuleId; readonly apart: RuleId };
-  target(battle: B): string;
-  kind(battle: B): string;
-  defenders(battle: B): readonly string[] | undefined;
   between(supposed: Supposed<S, B>): { readonly best: Odds<R>; readonly worst: Odds<R> };
   defence(s: S, battle: B, units: readonly string[]): Ledger;
   /** Conversions of one result after the other. */
@@ -121,11 +122,11 @@ const isSame = (a: Change, b: Change): boolean =>
   a.key === b.key && JSON.stringify(a.params) === JSON.stringify(b.params);
 
 /** The odds of an attack that is supposed, line after line; `who`: with whom, which comes after the odds. */
-export const oddsAnswer = <S, B, R extends string>(
+export const oddsAnswer = <S, B extends Kinded, R extends string>(
   law: AnswerLaw<S, B, R>,
 ): ((s: S, hex: string, supposed: Supposed<S, B>, who: Message) => Answer) => {
   const takenIn = ({ s, battle }: Case<S, B>, seen: readonly string[]): readonly R[] =>
-    law.taken(s, battle, law.defenders(battle) ?? seen);
+    law.taken(s, battle, battle.defenders ?? seen);
 
   const sentences = ({ best: { s, battle }, seen }: Supposed<S, B>, range: Range<R>): readonly Message[] => {
     const { best, worst } = range;
@@ -133,8 +134,8 @@ export const oddsAnswer = <S, B, R extends string>(
     return [
       message('odds.column', {
         odds: best.column,
-        hex: law.target(battle),
-        kind: law.kind(battle),
+        hex: battle.target,
+        kind: battle.kind ?? 'attack',
         ...sums(range),
         ...chancesIn(law, takenIn({ s, battle }, seen), range),
         // What they come to has been said, since there may be more than is seen.
@@ -199,7 +200,7 @@ export const oddsAnswer = <S, B, R extends string>(
     if (!mayRetreat(range.best) && (range.worst === undefined || !mayRetreat(range.worst))) return [];
     const { battle } = best;
     // Where some are covered, wherever one of those who may lie there could go.
-    const units = covered === undefined ? seen.slice(0, 1) : (law.defenders(covered.worst.battle) ?? seen);
+    const units = covered === undefined ? seen.slice(0, 1) : (covered.worst.battle.defenders ?? seen);
     const hexes = law.retreat.hexes(s, battle, units);
     return hexes.length === 0
       ? [message('odds.no-retreat', { rule: law.retreat.none })]
@@ -222,7 +223,7 @@ export const oddsAnswer = <S, B, R extends string>(
       [...of.values()].reduce((sum, { ways }) => sum + ways, 0),
     ];
     return [
-      message('odds.unrolled', { hex: law.target(best.battle) }),
+      message('odds.unrolled', { hex: best.battle.target }),
       ...columns.map(([odds]) =>
         message('odds.chance', {
           odds,
@@ -253,7 +254,7 @@ export const oddsAnswer = <S, B, R extends string>(
               odds: ends.best.column,
               worst: ends.worst.column,
               hex,
-              kind: law.kind(battle),
+              kind: battle.kind ?? 'attack',
               ...chancesIn(law, takenIn(shown, seen), ends, takenIn(covered.worst, seen)),
             }),
             who,

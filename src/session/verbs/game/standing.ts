@@ -20,12 +20,13 @@ export const occasions = (desk: Desk): readonly Message[] =>
 export const standing = (desk: Desk): readonly Told[] => {
   const mine = played(desk).state.standing.filter(({ by }) => by === speaker(desk));
   if (mine.length === 0) return [message('standing.none', { by: speaker(desk) }), ...occasions(desk)];
-  return mine.map(({ id, by, window, when, then }) =>
+  return mine.map(({ id, by, window, when, then, lasting }) =>
     message('standing.one', {
       id,
       by,
       window,
       when: Object.values(when),
+      ...(lasting === true && { lasting }),
       ...(then !== undefined && { order: { by, verb: then.verb, args: then.args } }),
     }),
   );

@@ -45,9 +45,12 @@ export const status = (desk: Desk): readonly Told[] => {
   const kept = desk.journal === undefined ? unkeptKey(desk) : 'turn.kept';
   const keeper = desk.onlyAsked ? [] : [message(desk.trial === undefined ? kept : 'trial.on')];
   const date = desk.game.heading?.(state, speaker(desk)).date;
+  const dated = date?.told ?? date?.whole;
   return [
     headTold(desk),
-    ...(date === undefined ? [] : [message('status.date', { date: { key: date.key, params: date.params } })]),
+    ...(dated === undefined
+      ? []
+      : [message('status.date', { date: { key: dated.key, params: dated.params } })]),
     ...(other ? [message('turn.decide', { side: now.by, phasing: now.phasing })] : []),
     ...openQuestion(desk),
     ...plannedTold(desk),

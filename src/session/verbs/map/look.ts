@@ -69,7 +69,13 @@ export const look = (
 ): readonly Message[] => {
   const units = unitsAt(sight.view, at);
   if (!isHex(sight, at)) {
-    const covered = sight.view.places.find(({ id }) => id === at)?.covered;
+    const { covered, facts = {} } = sight.view.places.find(({ id }) => id === at) ?? {};
+    const told = wordKey('place', at);
+    if (Object.hasOwn(sight.game.messages, told))
+      return [
+        message('look.place-told', { place: at, says: { key: told, params: facts } }),
+        ...units.map(unitLine),
+      ];
     const params = { place: at, count: units.length, ...(covered !== undefined && { rule: covered }) };
     const key = covered === undefined ? 'look.place' : 'look.place-covered';
     return [message(key, params), ...units.map(unitLine)];

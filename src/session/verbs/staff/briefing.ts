@@ -34,12 +34,13 @@ const paramsOf = (told: readonly Message[], key: RegExp): readonly Params[] =>
 const head = ({ desk, own }: Report): Message => {
   const { clock, scenario } = played(desk).state;
   const date = desk.game.heading?.(played(desk).state, own).date;
+  const dated = date?.told ?? date?.whole;
   return message('briefing.head', {
     turn: clock.turn,
     turns: desk.game.turnsOf(scenario),
     side: clock.phasing,
     phase: clock.phase,
-    ...(date !== undefined && { date: { key: date.key, params: date.params } }),
+    ...(dated !== undefined && { date: { key: dated.key, params: dated.params } }),
   });
 };
 

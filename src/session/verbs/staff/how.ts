@@ -11,6 +11,14 @@ const WINNING: ReadonlySet<string> = new Set(['win', 'won', 'winning', 'victory'
 
 const wordsOf = (typed: string): readonly string[] => typed.toLowerCase().match(/[a-z-]+/g) ?? [];
 
+/** What is called otherwise than by its verb. */
+const CALLED: Readonly<Record<string, string>> = {
+  set: 'place',
+  setup: 'place',
+  'set-up': 'place',
+  deploy: 'place',
+};
+
 /** Words of a question that ask for nothing by themselves. */
 const FILLING: ReadonlySet<string> = new Set(
   'do does can i we you one to a an the my your is it am are this that go about with of on in by'.split(' '),
@@ -23,7 +31,9 @@ export const how = (desk: Desk, typed: string): Reply => {
   const verbs = desk.registry.verbs.map(({ name }) => name);
   const meant = (word: string): string | undefined =>
     desk.registry.find(word)?.spec.name ?? (word.length > 3 ? nearestWord(word, verbs) : undefined);
-  const verb = words.map(meant).find((each) => each !== undefined);
+  const verb = words
+    .map((word) => meant(word) ?? desk.registry.find(CALLED[word] ?? '')?.spec.name)
+    .find((each) => each !== undefined);
   return verb === undefined
     ? answerWith(desk, [message('how.unknown', { typed })])
     : help(desk, { verb: [verb] });

@@ -15,6 +15,7 @@ export const SHOW_MESSAGES: MessageTable = {
     '+[The nearest is {near}: hexfront help {near}.]',
     '+Type hexfront help for what there is.',
   ],
+  'help.in-games': 'In {titles:list:and} it means this.',
   'COMMAND.SHORT': [
     'One more word is needed after hexfront {command}: {what}.',
     '+[It is one of {choices:list:or}.]',

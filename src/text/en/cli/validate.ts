@@ -100,6 +100,7 @@ const UNITS: MessageTable = {
   'UNIT.FORMATION': `${AT}{id} is of the formation {formation}, which is of the other side.`,
   'UNIT.MOBILITY': `${AT}{id} is {mobility}, and units of the type {type} are {expected}.`,
   'SIGN.KEPT': `${AT}{value:typed} stands for counters in every drawing: take another sign.`,
+  'SIGN.WIDE': `${AT}{value:typed} is two columns wide in a terminal: take a sign of one column.`,
   'SIGN.TWICE': `${AT}{before} has the {field} {value:typed} already, and nobody could tell them apart.`,
   'UNIT.FACE': `${AT}{id} has {count:count:face|faces}, and this is face {face}.`,
   'UNIT.WATER': `${AT}{id} is to begin in {hex}, and that is water.`,

@@ -138,7 +138,7 @@ const HEX: MessageTable = {
   'map.port': 'Port on {waters:phrases:and}.',
   'map.fortified-hex': '{side} {kind}.',
   'map.feature-here': '{kind:phrase:word.name.}[ {name}][, {side}].',
-  'map.network-here': '{name:phrase:word.name.}[ to {hexes:hexes}].',
+  'map.network-here': '{name:phrase:word.name.}[?on:, on][ to {hexes:hexes}].',
   'map.in-area': 'Area: {name}.',
   'map.beyond':
     '{way:direction} {hex:hexnumber}[, {over:phrases:and}]: {terrain}[, {name}][, {country}][, marker {markers:list:and}][. {there:phrase}].',

@@ -39,6 +39,11 @@ export const KERNEL_MESSAGES: MessageTable = {
     '[It cannot come before turn {from}, {because:rule}.]',
     '+It is used without asking you, if it is legal then.',
   ],
+  'standing.always': [
+    'Standing order {id} kept for the {by:side}, until it is dropped, at: {window:phrase:word.window.}.',
+    '[It cannot come before turn {from}, {because:rule}.]',
+    '+It is used every time without asking you, if it is legal then.',
+  ],
   'standing.off': 'The {by:side} will not be asked any more at: {window:phrase:word.window.}.',
   'standing.drop': 'Standing order {id} of the {by:side} dropped.',
   'standing.used': ['{by:side} use standing order {id}: {verb}.', '++{rule:rule}.'],
@@ -46,7 +51,7 @@ export const KERNEL_MESSAGES: MessageTable = {
   'STANDING.NO-SUCH': ['No standing order {id:typed} of yours.', '+Type standing to hear the ones you have.'],
   'STANDING.HOW': [
     'No standing order was kept[: {task:typed} is not something it can do].',
-    '+Type standing ask, off, add or drop. Type help standing for examples.',
+    '+Type standing ask, off, add, always or drop. Type help standing for examples.',
   ],
   'STANDING.NOT-YOURS': [
     'No standing order was kept for the {by:side}: {window} is only ever for the {owner:side}.',

@@ -14,9 +14,9 @@ export const MEMORY_MESSAGES: MessageTable = {
   'changes.unmarked': '{hex:named}: no more {mark:phrase}.',
   'changes.score': '{side:side} have {points:count:point|points}, and had {had}.',
   'changes.unit': '{name}: {what:phrase}.',
-  'changes.moved': '{name}[, {side:adjective}], now in {at:place}, was in {from:place}.',
-  'changes.new': '{name}, new in {at:place}.',
-  'changes.seen': '{name}, {side:adjective}, is seen in {at:place} now.',
+  'changes.moved': '{name}[, {side:adjective}], now {at:inside}, was {from:inside}.',
+  'changes.new': '{name}, new {at:inside}.',
+  'changes.seen': '{name}, {side:adjective}, is seen {at:inside} now.',
 
   'luck.none': 'No die has been rolled yet.',
   'luck.attacks': '{count:count:attack|attacks}: {first:side} {firstCount}, {second:side} {secondCount}.',

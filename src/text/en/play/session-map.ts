@@ -26,6 +26,7 @@ export const PLACE_TABLE: MessageTable = {
   'look.mark': '+{mark:phrase}.',
   'look.place-covered':
     '{place:place}.[?count=0: Nobody][!count=0: {count:count:unit|units}] that you know of. You may not look at the rest, {rule:rule}.',
+  'look.place-told': '{place:place}: {says:phrase}.',
   'look.place': '{place:place}. {count:count:unit|units}.',
   'look.zone': '+In the {side:adjective} zone of control.',
   'look.supplied': '+In supply.',

@@ -17,14 +17,14 @@ export const DESK_MESSAGES: MessageTable = {
 
   'fight.now': 'The attack on {hex:named} is under way.',
 
-  'where.unit': '{name}, {side:adjective}, in {at:named}.',
-  'unit.where': '{name}, {side:adjective}[?away:, {at:place}][!away:, in {at:named}].',
+  'where.unit': '{name}, {side:adjective}, {at:inside:named}.',
+  'unit.where': '{name}, {side:adjective}, {at:inside:named}.',
   'unit.said': '{facts:phrase}[, move {left} of {all}].',
   'unit.with': '+Stacked with {names:names:and}.',
   'unit.gone': '{name} is nowhere to be seen.',
   'units.count':
     '[{side:side}][!side:{place:place}][, {what:phrases}]: {count:count:unit|units}[, {strength:phrase}][, and {elsewhere} off the map].[?sorted: North to south.]',
-  'units.none': 'No[ {side:adjective}] unit[ in {place:place}][ to list: {what:phrases}].',
+  'units.none': 'No[ {side:adjective}] unit[ {place:inside}][ to list: {what:phrases}].',
   'units.one': '{name}, {at:place}[, {facts:phrase}].',
   'units.covered': 'Covered unit, {at:place}.',
 
@@ -33,7 +33,7 @@ export const DESK_MESSAGES: MessageTable = {
   'legal.nothing': 'There is nothing[ {unit:unit}][!unit: you] can do now[?verb:: no {verb}].',
   'legal.no-verb': 'No {verb} now. You can: {verbs:list}.',
   'legal.off-map': [
-    '{unit:unit} is in {place:place}: there is nothing it can do now[?verb:, no {verb}].',
+    '{unit:unit} is {place:inside}: there is nothing it can do now[?verb:, no {verb}].',
     '+[Type why {why} to hear the reason.]',
   ],
   'legal.other': '{unit:unit} is {side:adjective}, and the {by:side} are to act.',
@@ -50,7 +50,7 @@ export const DESK_MESSAGES: MessageTable = {
   'moves.places': '{places:places}.',
   'moves.at-cost': 'Cost {cost}: {places:hexes}.',
   'moves.off-map': [
-    '{unit:unit} is in {place:place}, not on the map: it can go nowhere now.',
+    '{unit:unit} is {place:inside}, not on the map: it can go nowhere now.',
     '+[Type why {why} to hear the reason.]',
   ],
   'moves.none': [
@@ -90,9 +90,9 @@ export const DESK_MESSAGES: MessageTable = {
   ],
   'standing.occasion': '+{window}: {window:phrase:word.window.}[, for the {owner:side} only].',
   'standing.one':
-    '{id}, {by:side}, {window:phrase:word.window.}[ at {when:places}]: [?order:{order:order}][!order:they are asked].',
+    '{id}, {by:side}, {window:phrase:word.window.}[ at {when:places}]: [?order:{order:order}][!order:they are asked][?lasting:, every time].',
   'undone.order': '{words}[, {units:units}][, {count:count:unit|units}].',
-  'undone.units': '{units:units} back in {at:place}.',
+  'undone.units': '{units:units} back {at:inside}.',
   'resign.not': 'Not resigned. Go on: {side:side} to move.',
   'rule.which': 'Which rule? Type rule and a number or a word.',
   'trial.ended': 'The trial ends here, and nothing changed: what the other side would do is hidden.',

@@ -41,7 +41,8 @@ export const CHOOSER_MESSAGES: MessageTable = {
   'chooser.kept-unread': '{name}, cannot be read.',
   'chooser.facts':
     '{game:phrase}, {scenario:phrase}, {orders:count:order|orders}[?two:, two people][, the computer plays the {side:side}][, {plays}][, copy of {of}].',
-  'play.first': 'No game was named: this is {title}. For another type: {games:list:or}.',
+  'play.first':
+    'No game was named: this is {title}. For another type hexfront play and one of these: {games:list:and}.',
   'play.elsewhere': [
     'To play without keeping the game add --no-save.',
     '+To keep it elsewhere, set HEXFRONT_HOME to a folder of yours.',

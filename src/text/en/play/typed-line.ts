@@ -77,6 +77,10 @@ export const ASKING_MESSAGES: MessageTable = {
     '+[!line:Example of a hex: {example:typed}.]',
   ],
   'PLACE.AMBIGUOUS': 'Which place? {count} match {typed:typed}.',
+  'PLACE.NO-NUMBER': [
+    'No {verb} {number}: there {count:plural:is|are} {count}, at {hexes:hexes}.',
+    '+Type {example:typed:90}.',
+  ],
   'PLACE.INDEX': [
     '{verb} takes no unit by its number: {typed:typed}.',
     '+Type unit {typed:typed}, or {line:typed:90}.',
@@ -94,7 +98,7 @@ export const ASKING_MESSAGES: MessageTable = {
     '+Type legal {verb} for those that can.',
   ],
   'UNIT.OFF-MAP': [
-    '{name} is in {place:place}, not on the map, and {verb} needs a hex.',
+    '{name} is {place:inside}, not on the map, and {verb} needs a hex.',
     '+[Example: {example:typed:90}.]',
   ],
   'UNIT.UNKNOWN': [
@@ -102,12 +106,12 @@ export const ASKING_MESSAGES: MessageTable = {
     '+[!line:Example: {example}.]',
   ],
   'UNIT.AMBIGUOUS': 'Which unit? {count} match {typed:typed}.',
-  'UNIT.NONE-HERE': ['No unit that you can see is in {place:named}.', '+[Example: {example:typed:90}.]'],
+  'UNIT.NONE-HERE': ['No unit that you can see is {place:inside:named}.', '+[Example: {example:typed:90}.]'],
   'UNIT.INDEX': [
-    'No unit {number} in {place:named}: {count:count:unit is|units are} there.',
+    'No unit {number} {place:inside:named}: {count:count:unit is|units are} there.',
     '+Units are counted as look lists them.',
   ],
-  'UNIT.COVERED': 'Unit {number} in {place:named} is covered: you cannot name it.',
+  'UNIT.COVERED': 'Unit {number} {place:inside:named} is covered: you cannot name it.',
   'HERE.NONE': ['Here is nowhere yet: no hex has been looked at.', '+Type look and a hex.'],
   'STEP.OFF-MAP': 'No hex {direction:direction} of {hex:hex}: the map ends there.',
   'STEP.NO-SIDE': [

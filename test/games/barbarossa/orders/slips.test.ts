@@ -15,19 +15,23 @@ type Slip = readonly [position: string, typed: string, first: string | RegExp];
 
 const SLIPS: readonly Slip[] = [
   // Dead units and boxes.
-  [MOVE, 'supply 46pz', '46th Panzer Corps is in Dead pile, not on the map, and supply needs a hex.'],
-  [MOVE, 'dist 46pz', '46th Panzer Corps is in Dead pile, not on the map, and dist needs a hex.'],
-  [MOVE, 'go 5ra', '5th Rifle Army is in Dead pile, not on the map, and go needs a hex.'],
+  [MOVE, 'supply 46pz', '46th Panzer Corps is in the dead pile, not on the map, and supply needs a hex.'],
+  [MOVE, 'dist 46pz', '46th Panzer Corps is in the dead pile, not on the map, and dist needs a hex.'],
+  [MOVE, 'go 5ra', '5th Rifle Army is in the dead pile, not on the map, and go needs a hex.'],
   [MOVE, 'go dead pile', 'Dead pile is not on the map, and go needs a hex.'],
-  [MOVE, 'moves 46pz', '46th Panzer Corps is in Dead pile, not on the map: it can go nowhere now.'],
+  [MOVE, 'moves 46pz', '46th Panzer Corps is in the dead pile, not on the map: it can go nowhere now.'],
   [MOVE, 'legal 38inf', '38th Infantry Corps is in the box of turn 6: there is nothing it can do now.'],
   [MOVE, 'legal 4ra', '4th Rifle Army is Soviet, and the Germans are to act.'],
-  [MOVE, 'where 46pz', '46th Panzer Corps, German, in Dead pile.'],
+  [MOVE, 'where 46pz', '46th Panzer Corps, German, in the dead pile.'],
   [MOVE, 'where 24pz', '24th Panzer Corps, German, in Siedlce.'],
   [MOVE, 'where minsk', /^Minsk, 18 13\. Clear\./],
-  [MOVE, 'move 46pz 2115', '46th Panzer Corps is in Dead pile, not on the map. Rule 10.1b.'],
-  [MOVE, 'why 46pz', '46th Panzer Corps is in Dead pile, not on the map, rule 10.1b.'],
-  [ASSAULT, 'odds 2115 from 46pz', /^46th Panzer Corps cannot attack: it is in Dead pile, not on the map/],
+  [MOVE, 'move 46pz 2115', '46th Panzer Corps is in the dead pile, not on the map. Rule 10.1b.'],
+  [MOVE, 'why 46pz', '46th Panzer Corps is in the dead pile, not on the map, rule 10.1b.'],
+  [
+    ASSAULT,
+    'odds 2115 from 46pz',
+    /^46th Panzer Corps cannot attack: it is in the dead pile, not on the map/,
+  ],
   // Words cut short, and names of the wrong kind.
   [SETUP, 'place de', 'place does not take de. Did you mean: place default.'],
   [SETUP, 'place def', 'place does not take def. Did you mean: place default.'],

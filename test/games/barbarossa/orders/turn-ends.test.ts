@@ -106,7 +106,7 @@ it('tells in status what is asked in the middle of a phase', () => {
   const asked = take(desk, 'pending').lines;
   expect(take(desk, 'page off').kind).toBe('answer');
   const { lines } = take(desk, 'status');
-  expect(lines[1]).toBe('Aug 1943.');
+  expect(lines[1]).toBe('August 1943.');
   expect(lines.slice(2, 2 + asked.length)).toEqual(asked);
   expect(lines).toContain('Score: Germans 14.');
 });

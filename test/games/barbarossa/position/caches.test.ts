@@ -13,7 +13,6 @@ import type { State } from '../../../../src/core/types.ts';
 import { refuseStack } from '../../../../src/games/barbarossa/06-stacking.ts';
 import { KERCH, refuseStep, stepCost } from '../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
 import type { Stack } from '../../../../src/mechanics/movement/law.ts';
-import type { Who } from '../../../../src/games/barbarossa/data/sheet.ts';
 import type { Own } from '../../../../src/games/barbarossa/state.ts';
 import { nextOrder, seating } from '../../../../src/players/player.ts';
 import { randomPlayer } from '../../../../src/players/random.ts';
@@ -60,7 +59,7 @@ test('what is asked within one question is answered as if it were asked alone', 
 /** Step by step, with nothing looked up. */
 const plainCost = (s: State<Own>, stack: Stack, from: string, to: string): number => {
   if (hasUnitsOf(p, s.own, to, p.other(stack.side)) || p.strait(from, to) === KERCH) return -1;
-  if (refuseStack(p, s, to, p.unit(stack.units[0] ?? '').side as Who, stack.units) !== undefined) return -1;
+  if (refuseStack(p, s, to, p.unit(stack.units[0] ?? '').side, stack.units) !== undefined) return -1;
   const costs = stack.units.map((unit) =>
     refuseStep(p, s, unit, from, to) === undefined ? stepCost(p, s, unit, from, to) : Infinity,
   );

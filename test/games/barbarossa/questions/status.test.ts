@@ -86,7 +86,7 @@ describe('plain wording', () => {
       'option fog=off; turn 3; phase german-movement; plan order move-fight; 24pz@1910; 46pz@dead; 47pz@dead',
       'normal',
     ).type('unit 46pz');
-    expect(lines[0]).toBe('46th Panzer Corps, German, Dead pile.');
+    expect(lines[0]).toBe('46th Panzer Corps, German, in the dead pile.');
     expect(lines.join(' ')).not.toContain('Stacked');
   });
 });

@@ -65,6 +65,20 @@ describe('the divisions of corps', () => {
     expect(wrong('{"10rd":["1id"]}')).toEqual(['POSITION.FORM line 8']);
   });
 
+  it('deathstruggle:R104 of rifle corps and armies wait in the pool with no base, as many as they would fall into; Guards in their box', () => {
+    const pool = (text: string): readonly string[] => stateOf(text).own.places['pool'] ?? [];
+    const there = 'phase axis-movement; turn 3; 10rc@2745; 8a@2744; 90rd@2743';
+    expect(pool(there)).toEqual(['10rd', '125rd', '48rd', '5rd', '33rd']);
+    expect(pool(`${there}; 23rd@pool; 10rd@out; 125rd@dead`)).toEqual(['23rd', '48rd', '5rd', '33rd']);
+    expect(stateOf(there).own.places['guards']).toEqual(['1grd', '2grd', '3grd', '4grd']);
+    expect(pool('phase axis-movement; turn 3; 1sh@2745; 1para@2744; 6mc@2743; 10rd@2742')).toEqual([]);
+    expect(pool(`${there}; own components {"8a":["23rd","126rd","128rd"]}`)).toEqual(['10rd', '125rd']);
+    const state = stateOf(`${there}; 10rd@dead; 23rd@pool`);
+    const read = readPosition(deathstruggle, writePosition(deathstruggle, state));
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(asPosition(read.value.state)).toEqual(asPosition(state));
+  });
+
   it('deathstruggle:BLD.12 wait beside the map with no base, unless a line has them elsewhere', () => {
     const parts = (state: ReturnType<typeof stateOf>): readonly string[] =>
       state.own.places['components'] ?? [];

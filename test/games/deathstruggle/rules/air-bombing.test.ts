@@ -2,7 +2,7 @@
 // 3330.
 import { describe } from '@jest/globals';
 import { airOf } from '../../../../src/games/deathstruggle/air/air-law.ts';
-import { supportOf, supportOn } from '../../../../src/games/deathstruggle/air/support.ts';
+import { supporterOf, supportOn } from '../../../../src/games/deathstruggle/combat/close-support.ts';
 import { bombingRow, meetingRow } from '../../../../src/mechanics/air/rows.ts';
 import { p, rule, stateOf } from './kit.ts';
 
@@ -161,13 +161,13 @@ describe('close air support', () => {
     'is two columns, four of the 8th Fliegerkorps, one of Russians, and one less from beyond half range',
     ({ given, when, then, dice, state }) => {
       const columns = (unit: string, far?: true): number =>
-        supportOf(p, { unit, ...(far && { far }) }).columns;
+        supporterOf(p, { unit, ...(far && { far }) }).columns;
       given(AXIS);
       then.means([columns('2fk'), columns('2fk', true)], [2, 1], 'deathstruggle:AIR.6');
       then.means([columns('8fk'), columns('8fk', true)], [4, 3], 'deathstruggle:R50');
       then.means([columns('wair'), columns('wair', true)], [1, 0], 'deathstruggle:AIR.24');
       then.means(
-        ['2fk', '8fk', 'wair'].map((unit) => supportOf(p, { unit }).rule),
+        ['2fk', '8fk', 'wair'].map((unit) => supporterOf(p, { unit }).rule),
         ['deathstruggle:AIR.6', 'deathstruggle:AIR.7', 'deathstruggle:AIR.10'],
         'deathstruggle:AIR.10',
       );

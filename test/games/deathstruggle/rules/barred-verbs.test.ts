@@ -58,6 +58,78 @@ describe('steps of the player turn', () => {
   );
 });
 
+describe('out of a battle', () => {
+  rule(
+    [
+      'deathstruggle:FEX.1',
+      'deathstruggle:FEX.5',
+      'deathstruggle:RES.X.6',
+      'deathstruggle:NRO.3',
+      'deathstruggle:RES.DN.1',
+      'deathstruggle:RES.X.1',
+      'deathstruggle:ADV.11',
+      'deathstruggle:SEQ.A5',
+      'deathstruggle:SEQ.B2',
+    ],
+    'nothing is forced, declined, held, driven, given up or fought',
+    ({ given, when, then, dice }) => {
+      const units = '1ik@2846; 8a@2845';
+      const nothing = (): void => {
+        then.refused('axis: force', 'FORCE.NOBODY', 'deathstruggle:FEX.1');
+        then.refused('axis: decline', 'DECLINE.ATTACKER', 'deathstruggle:RES.X.6');
+        then.refused('russian: decline', 'DECLINE.DEFENDER', 'deathstruggle:FEX.5');
+        then.refused('russian: stand 8a', 'STAND.NO-BATTLE', 'deathstruggle:NRO.3');
+        then.refused('axis: drive 1', 'DRIVE.NO-BATTLE', 'deathstruggle:RES.DN.1');
+        then.refused('russian: retreat 8a 2844', 'RETREAT.NO-BATTLE', 'deathstruggle:RES.DN.1');
+        then.refused('axis: lose 1ik', 'LOSE.NO-BATTLE', 'deathstruggle:RES.X.1');
+        then.refused('axis: advance 1ik 2845', 'ADVANCE.NO-BATTLE', 'deathstruggle:ADV.11');
+      };
+      given(`${OPEN}; ${units}`);
+      nothing();
+      then.refused('fight 2845', 'FIGHT.STEP', 'deathstruggle:SEQ.A5');
+      dice(4);
+      when('attack 2845 from 1ik', 'end', 'fight 2845', 'russian: pass', 'pass');
+      given(`phase axis-breakthrough; turn 4; ${units}`);
+      nothing();
+      given(`phase russian-administration; turn 4; ${units}`);
+      then.refused('fight 2846', 'FIGHT.STEP', 'deathstruggle:SEQ.B2');
+    },
+  );
+
+  rule(
+    [
+      'deathstruggle:SUP.3',
+      'deathstruggle:REP.9',
+      'deathstruggle:SEQ.A1',
+      'deathstruggle:FST.5',
+      'deathstruggle:VIC.4',
+      'deathstruggle:SIB.1',
+      'deathstruggle:STR.12',
+      'deathstruggle:PRO.1',
+      'deathstruggle:KAT.2',
+    ],
+    'an order of one side is not given by the other',
+    ({ given, then }) => {
+      given('phase russian-administration; turn 1; 1ik@2846; 8a@2845; 1kat@2845');
+      for (const [order, id] of [
+        ['convert 4250 4249', 'SUP.3'],
+        ['replace 9pz 4058', 'REP.9'],
+        ['flip 8a', 'SEQ.A1'],
+        ['ford 2846 from 2845', 'FST.5'],
+        ['demand', 'VIC.4'],
+      ] as const)
+        then.refused(`russian: ${order}`, 'ORDER.OTHER-SIDE', `deathstruggle:${id}`);
+      for (const [order, id] of [
+        ['gamble', 'SIB.1'],
+        ['evacuate 5121', 'STR.12'],
+        ['promote 10rd 22rc', 'PRO.1'],
+        ['fire 1kat 2846', 'KAT.2'],
+      ] as const)
+        then.refused(`axis: ${order}`, 'ORDER.OTHER-SIDE', `deathstruggle:${id}`);
+    },
+  );
+});
+
 describe('in a battle', () => {
   rule(
     ['deathstruggle:FEX.1', 'deathstruggle:FEX.3', 'deathstruggle:NRO.3', 'deathstruggle:NRO.2'],

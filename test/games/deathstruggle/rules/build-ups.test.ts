@@ -4,6 +4,7 @@ import { madeOf, promotionOf } from '../../../../src/games/deathstruggle/replace
 import { partsOf } from '../../../../src/games/deathstruggle/replacements/parts.ts';
 import { classOf } from '../../../../src/games/deathstruggle/unit-data/classes.ts';
 import { facesOf } from '../../../../src/games/deathstruggle/replacements/parts.ts';
+import { at } from './combat/combat-kit.ts';
 import { p, rule, stateOf } from './kit.ts';
 
 const A1 = 'phase axis-administration; turn 3; side axis';
@@ -67,6 +68,19 @@ describe('when', () => {
       then.refused('build 10rd 163md 84md', 'BUILD.NO-RECIPE', 'deathstruggle:BLD.3');
     },
   );
+
+  rule('deathstruggle:BLD.3', 'the third counts by its defence', ({ given, when, then, state }) => {
+    const text = `${B1}; ${at('10rd 33rd 1td', '2820')}; ${at('67rd 16rd 1tb', '3330')}; ${pool('27a')}`;
+    given(text);
+    then.refused('build 16rd 1tb 67rd', 'BUILD.NO-RECIPE', 'deathstruggle:R28');
+    when('build 10rd 1td 33rd');
+    then.event('unit.built', { unit: '27a', units: ['10rd', '1td', '33rd'] });
+    then.means(state().own.components['27a']?.toSorted(), ['10rd', '1td', '33rd']);
+    then.means(
+      makes(`${B1}; ${at('10rd 33rd 1mil', '2820')}; ${pool('27a')}`, '10rd', '1mil', '33rd'),
+      undefined,
+    );
+  });
 
   rule('deathstruggle:BLD.4', 'what is built may dig in, or move', ({ given, when, then }) => {
     given(`${B1}; 10rd@2820; 33rd@2820; 67rd@3330; 16rd@3330; ${pool('22rc', '24rc')}`);
@@ -151,6 +165,7 @@ describe('promotion', () => {
       given(`${B1}; 22rc@2820; 10rd@2820; 163md@2820; 33rd@2820; 1mil@2820; ${pool('27a')}`);
       then.refused('promote 163md 22rc', 'BUILD.KIND');
       then.refused('promote 10rd 33rd', 'BUILD.NO-RECIPE');
+      then.refused('promote 22rc', 'PROMOTE.ALONE');
       then.allowed('promote 1mil 22rc');
       then.refused('build 163md 22rc', 'BUILD.KIND', 'deathstruggle:BLD.2');
       when('promote 10rd 22rc');

@@ -49,6 +49,8 @@ describe('a Disruption', () => {
       then.means(entrenched, [], 'deathstruggle:R14');
       then.means(disrupted.includes('8a'), false, 'deathstruggle:R105');
       then.means(struck(`${AXIS}; 8a@6101`, '8a').disrupted, ['8a'], 'deathstruggle:R13');
+      const rumanians = struck(`${AXIS}; 3ruma@6101; own entrenched ["3ruma"]`, '3ruma');
+      then.means([rumanians.disrupted, rumanians.entrenched], [['3ruma'], []], 'deathstruggle:DIS.3');
       const twice = struck(`${dug}; own disrupted ["10rc"]`, '10rc');
       then.means(twice.entrenched, ['8a'], 'deathstruggle:ENT.3');
     },

@@ -44,6 +44,14 @@ describe('rail heads', () => {
       then.refused('convert 4046 4045', 'CONVERT.NO-HEAD');
       then.means(state().own.converted, ['4248', '4147'], 'deathstruggle:R43');
       then.allowed('convert 4551 4550');
+      // Each counts its own hexes, whichever went first.
+      given(`${A1}; 11inf@4248`);
+      when('convert 4551 4550');
+      then.means(state().own.pulse.laid, [0, 0, 0, 1]);
+      then.decides('axis', 'axis-administration@orders');
+      when('convert 4250 4249 4248 4147');
+      then.means(state().own.pulse.laid, [0, 0, 3, 1]);
+      then.refused('convert 4147 4146', 'CONVERT.FAR');
       then.means(openRails(p, state(), 'axis')[p.grid.index('4147')], 1, 'deathstruggle:R43');
     },
   );

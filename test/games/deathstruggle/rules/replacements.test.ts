@@ -4,7 +4,10 @@ import { dueNow, hexesFor } from '../../../../src/games/deathstruggle/replacemen
 import type { State } from '../../../../src/core/types.ts';
 import type { Own } from '../../../../src/games/deathstruggle/state.ts';
 import { problems } from '../../../../src/games/deathstruggle/invariants.ts';
-import { p, rule, stateOf } from './kit.ts';
+import { check, settle } from '../../../../src/core/kernel.ts';
+import { readOrder } from '../../../kit/lines.ts';
+import { at } from './combat/combat-kit.ts';
+import { deathstruggle, p, rule, stateOf } from './kit.ts';
 
 const B1 = 'phase russian-administration; side russian';
 const A1 = 'phase axis-administration; side axis';
@@ -233,6 +236,43 @@ describe('German replacements', () => {
     then.refused('replace 9pz', 'REPLACE.WHERE');
     then.refused('replace 9pz 4054', 'ENTER.NOT-THERE');
     then.allowed('replace 9pz 4058', 'replace 9pz 2950');
+  });
+
+  const hexesTold = (text: string, line: string): readonly string[] => {
+    const state = stateOf(text);
+    settle(deathstruggle.rules, state);
+    const refused = check(deathstruggle.rules, state, readOrder(deathstruggle, state, line));
+    return (refused?.params['hexes'] ?? []) as readonly string[];
+  };
+
+  rule(
+    ['deathstruggle:R122', 'deathstruggle:REP.7'],
+    'where that is, is told: nowhere that is full, or the enemy is',
+    ({ given, then }) => {
+      const text = `${A1}; turn 2; unit 9pz dead; unit 2armee track-2; own factors 2; 8a@3758; ${at('38ik 1ik 2ik', '2950')}`;
+      for (const line of ['replace 9pz', 'enter 2armee']) {
+        const found = hexesTold(text, line);
+        then.means(
+          ['4058', '4250', '2950', '3758', '4054'].map((hex) => found.includes(hex)),
+          [true, true, false, false, false],
+          'deathstruggle:R122',
+        );
+        then.means(found, found.toSorted());
+      }
+      given(text);
+      then.refused('enter 2armee', 'ENTER.WHERE', 'deathstruggle:REP.7');
+    },
+  );
+
+  rule('deathstruggle:SIB.5', 'and for the reserve', ({ given, then }) => {
+    const text =
+      'phase russian-administration; turn 12; own reserve 12; unit 1sh reserve; 8a@2820; 11ik@2622';
+    given(text);
+    then.refused('enter 1sh', 'ENTER.WHERE');
+    then.means(
+      ['2820', '2821', '2622', '2407', '4058'].map((hex) => hexesTold(text, 'enter 1sh').includes(hex)),
+      [true, true, false, true, false],
+    );
   });
 
   rule('deathstruggle:REP.10', 'infantry and allies have none', ({ given, then }) => {

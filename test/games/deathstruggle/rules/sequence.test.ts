@@ -105,6 +105,25 @@ describe('recovery in the middle of a player turn', () => {
     },
   );
 
+  rule(
+    ['deathstruggle:REC.4', 'deathstruggle:SEQ.A6'],
+    'at once, before the next attack of the plan; nobody does in the breakthrough',
+    ({ given, when, then, dice, state }) => {
+      // 3 to 6 is 1:2, 1:1 against the Disrupted: AD on the fifth row.
+      const two = `${FRONT}; 1ik@2644; 11a@2643; own disrupted ["8a"]`;
+      given(`phase axis-movement; turn 4; ${two}`);
+      dice(5);
+      when('attack 2845 from 38ik', 'attack 2643 from 1ik', 'end', 'fight 2845', 'russian: pass');
+      then.means([state().own.disrupted.includes('8a'), state().own.pulse.healing], [false, []]);
+      then.event('units.recovered', { units: ['8a'] }, 'deathstruggle:SEQ.A5');
+      then.means(state().own.pulse.attacks.length, 1, 'deathstruggle:REC.4');
+      given(`phase axis-breakthrough; turn 4; ${two}; own pulse.healing ["8a"]`);
+      dice(5);
+      when('attack 2845 from 38ik', 'attack 2643 from 1ik', 'end', 'fight 2845', 'russian: pass');
+      then.means(state().own.disrupted.includes('8a'), true, 'deathstruggle:SEQ.A6');
+    },
+  );
+
   rule('deathstruggle:SEQ.B5', 'allies do so after the Russian attack', ({ given, when, then, dice }) => {
     given('phase russian-movement; turn 4; 3ruma@6044; 10rc@5943; own rumania true; own disrupted ["3ruma"]');
     dice(5);

@@ -37,7 +37,7 @@ describe('the set-up', () => {
     'groups and corps within two hexes',
     ({ given, when, then }) => {
       given(START);
-      then.refused('place 10rc 2748', 'SETUP.NOT-THERE', 'deathstruggle:SET.8');
+      then.refused('place 10rc 2748', 'SETUP.ARMY-FIRST', 'deathstruggle:SET.8');
       when('place 8a 2748');
       then.allowed('place 10rc 2748');
       when('place default');
@@ -118,6 +118,10 @@ describe('the set-up', () => {
       then.refused('place 3para 3640', 'SETUP.FIXED', 'deathstruggle:SET.11');
       then.refused('place 1kat 2821', 'SETUP.FIXED', 'deathstruggle:SET.13');
       then.refused('place 10rd 2821', 'SETUP.FIXED', 'deathstruggle:SET.14');
+      then.refused('place 1ik 2950', 'PLACE.NOT-YOURS', 'deathstruggle:SET.1');
+      // By the rule of the sort it is of.
+      then.refused('place 2cc 4054', 'SETUP.NOT-THERE', 'deathstruggle:R111');
+      then.refused('place nair 4054', 'SETUP.NOT-THERE', 'deathstruggle:R113');
       then.at('1mc', '2037', 'deathstruggle:SET.2');
       then.at('69rc', p.placeNamed('Moscow'), 'deathstruggle:SET.9');
       then.at('1para', p.placeNamed('Leningrad'), 'deathstruggle:SET.11');
@@ -136,6 +140,24 @@ describe('the set-up', () => {
         expect.arrayContaining(['8fk', 'nair', '6iak']),
         'deathstruggle:R113',
       );
+    },
+  );
+
+  rule(
+    ['deathstruggle:SET.8', 'deathstruggle:SET.5', 'deathstruggle:R108', 'deathstruggle:R113'],
+    'corps stand once an army of theirs does',
+    ({ given, when, then }) => {
+      given(START);
+      then.refused('place 10rc 2747', 'SETUP.ARMY-FIRST', 'deathstruggle:SET.8');
+      when('place 8a 2747');
+      then.refused('place 10rc 2444', 'SETUP.NOT-THERE', 'deathstruggle:SET.8');
+      when('place 10rc 2748', 'place default', 'end');
+      then.refused('place 1ik 2950', 'SETUP.ARMY-FIRST', 'deathstruggle:SET.5');
+      when('place 16armee 3150');
+      then.allowed('place 1ik 2950');
+      then.refused('place rumcav 4054', 'SETUP.NOT-THERE', 'deathstruggle:R108');
+      then.refused('place 11ik 4054', 'SETUP.NOT-THERE', 'deathstruggle:SET.3');
+      then.refused('place 5fk 4147', 'SETUP.NOT-THERE', 'deathstruggle:R113');
     },
   );
 });

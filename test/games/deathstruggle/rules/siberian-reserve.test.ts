@@ -47,6 +47,11 @@ describe('the reserve', () => {
       then.event('reserve.begins', { side: 'russian' });
       then.noEvent('gamble.rolled');
       then.means(state().own.reserve, 12);
+      // From a position that stands in that step, too.
+      given(`${B1}; turn 12; 8a@2820; 18armee@4054; ${WAITING}`);
+      when('gamble');
+      then.event('reserve.begins', { side: 'russian' });
+      then.noEvent('gamble.rolled');
     },
   );
 

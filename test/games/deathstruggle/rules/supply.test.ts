@@ -125,6 +125,9 @@ describe('levels', () => {
       then.event('units.disrupted', { units: ['11ik'] }, 'deathstruggle:SUP.9');
       then.means(state().own.disrupted, ['11ik'], 'deathstruggle:R44');
       then.means(state().own.places['3228'], ['11ik'], 'deathstruggle:SEQ.A8');
+      given('phase axis-breakthrough; turn 1; 11ik@4054; 22rc@2820');
+      when('axis: end');
+      then.noEvent('supply.isolated', 'deathstruggle:SUP.9');
     },
   );
 

@@ -1,6 +1,6 @@
 // Victory: cities in supply, the roll at Moscow, and the end.
 import { describe } from '@jest/globals';
-import { axisPoints } from '../../../../src/games/deathstruggle/victory/points.ts';
+import { axisPoints } from '../../../../src/games/deathstruggle/victory/lines.ts';
 import { finalVerdict } from '../../../../src/games/deathstruggle/victory/verdict.ts';
 import { p, rule, stateOf } from './kit.ts';
 

@@ -95,6 +95,9 @@ describe('who has a zone', () => {
     const reach = (turn: number) =>
       zoned(`phase axis-movement; turn ${turn}; 9armee@${shore}`, beyond, 'russian');
     then.means([reach(1), reach(12)], [false, true]);
+    // Over a river, frozen or not.
+    const over = (turn: number) => zoned(`phase axis-movement; turn ${turn}; 9armee@4054`, '4053', 'russian');
+    then.means([over(1), over(12)], [true, true]);
     const isRussian = (hex: string) => isHeldBy(p, stateOf(AXIS), hex, 'russian');
     const [before, behind] = find((bits, to) => has(bits, SIDE.guarded) && isRussian(to));
     then.means(zoned(`${AXIS}; 9armee@${before}`, behind, 'russian'), false);

@@ -104,7 +104,7 @@ describe('how the game is won', () => {
     expect(JSON.stringify(heading.score?.map(({ whole }) => whole.params))).toMatch(
       /Moscow.*russian.*Voronezh.*german/,
     );
-    expect(heading.date?.params).toMatchObject({ weather: 'hard-frost' });
+    expect(heading.date?.whole.params).toMatchObject({ weather: 'hard-frost' });
   });
 });
 

@@ -1,6 +1,8 @@
 // What a position can state: each fact with its form, an example that can be read, and where the phases begin.
 import { describe, expect, it } from '@jest/globals';
+import type { State } from '../../../../src/core/types.ts';
 import { HAND } from '../../../../src/games/storm/03-set-up/3.1-setup.ts';
+import type { Own } from '../../../../src/games/storm/state.ts';
 import { onMap, placeOf } from '../../../../src/mechanics/places.ts';
 import { readPosition } from '../../../../src/record/position.ts';
 import { p, stateOf, storm } from '../rules/kit.ts';
@@ -49,6 +51,20 @@ describe('facts of a position', () => {
     ['marker aerial spent', 'marker aerial nowhere'],
   ])('keep to them: %s, not %s', (good, bad) => {
     expect([read(good).ok, read(bad).ok]).toEqual([true, false]);
+  });
+
+  it('storm:R81, storm:1.4b: take a hex of the seam by either name, in small letters too', () => {
+    const lines = (row: string): string =>
+      [
+        `unit 1pz ${row}30`,
+        `unit ${row}31 5inf 11inf`,
+        `held ${row}35 german`,
+        `marker air ${row}40`,
+        `own turn.tapped "${row}30"`,
+      ].join('\n');
+    const north = read(lines('N10'));
+    expect(north.ok && placeOf((north.value.state as State<Own>).own, '5inf')).toBe('N1031');
+    for (const row of ['S42', 's42', 'n10']) expect(read(lines(row))).toEqual(north);
   });
 
   it('storm:R92, storm:11.6b: name the places of a marker where another is typed', () => {

@@ -79,6 +79,32 @@ describe('who can assault', () => {
   );
 });
 
+describe('before supply', () => {
+  rule(
+    ['storm:9.22a', 'storm:9.29a', 'storm:7.6b'],
+    'who makes no mobile assault anyway, and what the order forbids to all',
+    ({ given, then }) => {
+      const ring = `${RING.slice(1).join('; ')}; 1ha@N1832`;
+      given(`${movement}; 5inf@N1731; 1pz@N1731 under; ${ring}`);
+      then.refused('assault 5inf N1732', 'ASSAULT.KIND', 'storm:9.22a');
+      then.refused('assault 5inf N1832', 'ASSAULT.SHORT', 'storm:7.6b');
+      then.refused('assault 1pz N1732', 'ASSAULT.SHORT', 'storm:7.6b');
+      given(`${movement.replace('move-fight', 'fight-move')}; 5inf@N1731; 1pz@N1731 under; ${ring}`);
+      then.refused('assault 1pz N1732', 'ASSAULT.ORDER', 'storm:9.29a');
+    },
+  );
+});
+
+describe('in the order of phases', () => {
+  rule(['storm:5.4f', 'storm:5.7f'], 'no phase comes twice', ({ given, then }) => {
+    given('phase soviet-order; turn 2; 1td@N1731; 5inf@N1732');
+    then.refused('choose fight-fight', 'SEQUENCE.ONE-OF-EACH', 'storm:5.4f');
+    then.refused('choose move-move', 'SEQUENCE.ONE-OF-EACH', 'storm:5.4f');
+    given('phase german-order; turn 2; 1td@N1731; 5inf@N1732');
+    then.refused('choose move-move', 'SEQUENCE.ONE-OF-EACH', 'storm:5.7f');
+  });
+});
+
 describe('in combat', () => {
   rule(
     ['storm:11.10m', 'storm:11.7j', 'storm:R103', 'storm:10.25a'],
@@ -184,11 +210,13 @@ describe('in movement and supply', () => {
     'why a unit never comes back',
     ({ given, then }) => {
       given(
-        'phase german-reinforcement; turn 3; 5inf@dead; own fallen {"5inf":2}; own airLost ["1pz"]; 3pz@out; slov@out; 16h@out',
+        'phase german-reinforcement; turn 3; 5inf@dead; own fallen {"5inf":2}; own airLost ["1pz"]; 3pz@out; slov@out; 16h@out; 1cav@dead; frr@dead',
       );
       then.refused('replace 1pz N2020', 'REPLACE.NEVER');
       then.refused('replace 3pz N2020', 'REPLACE.NEVER', 'storm:8.4a');
       then.refused('replace slov N2020', 'REPLACE.NEVER', 'storm:8.4c');
+      then.refused('replace 1cav N2020', 'REPLACE.NEVER', 'storm:8.4c');
+      then.refused('replace frr S2020', 'REPLACE.NEVER', 'storm:8.4c');
       then.refused('place 16h S3820', 'PLACE.NOT-WAITING', 'storm:8.1b');
     },
   );

@@ -1,6 +1,7 @@
 // Rulings, and statements that several chapters share. N1731 and the hexes round it are open ground; its neighbours are
 // N1832 N1732 N1632 N1631 N1730 N1831.
 import { describe } from '@jest/globals';
+import { check } from '../../../../src/core/kernel.ts';
 import { scripted } from '../../../../src/core/dice.ts';
 import { give, matchFrom, undoable } from '../../../../src/core/match.ts';
 import { holder } from '../../../../src/mechanics/control.ts';
@@ -307,17 +308,25 @@ describe('movement', () => {
     },
   );
 
-  rule('storm:R104', 'tanks follow foot into the marsh of a corridor', ({ given, dice, when, then }) => {
-    given(
-      `${soviet}; 1td@N2335; 3td@N2335 under; 2td@N2335 under; 6rd@N2335 under; 42rd@N2335 under; 221sec@N2236; 5inf@N1731`,
-    );
-    dice(1);
-    when('attack N2236 from 1td 2td 3td 42rd 6rd');
-    then.refused('advance 1td N2236', 'AFTER.BARRED', 'storm:10.24b');
-    when('advance 6rd N2236');
-    then.allowed('advance 1td N2236');
-    then.means(p.isOn('pripyet-corridor', 'N2236'), true);
-  });
+  rule(
+    'storm:R104',
+    'tanks follow foot into the marsh of a corridor',
+    ({ given, dice, when, then, state }) => {
+      given(
+        `${soviet}; 1td@N2335; 3td@N2335 under; 2td@N2335 under; 6rd@N2335 under; 42rd@N2335 under; 221sec@N2236; 5inf@N1731`,
+      );
+      dice(1);
+      when('attack N2236 from 1td 2td 3td 42rd 6rd');
+      then.refused('advance 1td N2236', 'AFTER.BARRED', 'storm:10.24b');
+      // Named with foot they are told who goes first.
+      const args = { units: ['1td', '6rd'], to: ['N2236'] };
+      const mixed = check(storm.rules, state(), { by: 'soviet', verb: 'advance', args });
+      then.means(mixed?.instead?.args, { units: ['6rd'], to: ['N2236'] });
+      when('advance 6rd N2236');
+      then.allowed('advance 1td N2236');
+      then.means(p.isOn('pripyet-corridor', 'N2236'), true);
+    },
+  );
 });
 
 describe('combat', () => {

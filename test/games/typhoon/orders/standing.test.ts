@@ -67,6 +67,24 @@ describe('a standing order', () => {
     },
   );
 
+  it('is kept for good where it is for always, until it is dropped', () => {
+    const seat = deskAt(typhoon, `${GERMAN}; ${THREE}; dice 4`, 'normal');
+    seat.desk.halted = 'russian';
+    expect(seat.says('standing always if no-retreat then pass')).toMatch(
+      'Standing order 1 kept for the Russians, until it is dropped, at: a No Retreat order before the die.',
+    );
+    seat.desk.halted = 'russian';
+    expect(seat.says('standing')).toMatch(
+      '1, Russians, a No Retreat order before the die: pass, every time.',
+    );
+    seat.desk.halted = undefined;
+    seat.type(...fought);
+    expect(seat.desk.match.state.standing).toMatchObject([{ id: 1, lasting: true, then: { verb: 'pass' } }]);
+    seat.desk.halted = 'russian';
+    seat.type('standing drop 1');
+    expect(seat.desk.match.state.standing).toEqual([]);
+  });
+
   rule('typhoon:RES.X.3', 'declines an exchange in defence', ({ given, when, then, dice, state }) => {
     given('phase russian-movement; turn 5; 22a@5114; 3a@5215; 13a@5015; 5ik@5115');
     dice(5);

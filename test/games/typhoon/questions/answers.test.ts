@@ -28,7 +28,7 @@ describe('the heading', () => {
     expect(JSON.stringify(score?.map(({ whole }) => whole.params))).toMatch(
       /Moscow.*russian.*Voronezh.*german/,
     );
-    expect(date?.params).toMatchObject({ weather: 'hard-frost', nth: 1 });
+    expect(date?.whole.params).toMatchObject({ weather: 'hard-frost', nth: 1 });
   });
 });
 

@@ -14,9 +14,16 @@ export type PhaseLaw<O extends FrontOwn & Placed, R extends string> = {
   readonly front: FrontLaw<O, R>;
   readonly phases: readonly string[];
   readonly air: AirPlans<O>;
+  prizes(s: Seen<O>): readonly Prize[];
+  administration(s: Seen<O>, side: FrontSide): readonly Said[];
+};
+
+export type ArmyPhaseLaw<O extends FrontOwn & Placed, R extends string> = Omit<
+  PhaseLaw<O, R>,
+  'administration'
+> & {
   readonly arrivals: Arrivals<O>;
   readonly rear: Rear<O>;
-  prizes(s: Seen<O>): readonly Prize[];
   /** Who digs in; absent: everybody who can, as it costs nothing. */
   digging?(s: Seen<O>, side: FrontSide): readonly Said[];
   /** The choice of fliegerkorps, where not all may be active. */
@@ -28,6 +35,7 @@ export type PhaseLaw<O extends FrontOwn & Placed, R extends string> = {
 
 const end: Said = { verb: 'end', args: {} };
 const pass: Said = { verb: 'pass', args: {} };
+const digAll = (): readonly Said[] => [{ verb: 'entrench', args: {} }];
 const FRAME = { proc: 'german-administration', step: 'orders', vars: {} } as const;
 
 /** The questions of the phases that end in a word. */
@@ -37,60 +45,76 @@ export const questionsIn = (phases: readonly string[], ending: string): readonly
 /** The questions before whose end attacks are allocated. */
 export const allocationsIn = (phases: readonly string[]): readonly string[] => [
   ...questionsIn(phases, '-movement'),
+  ...questionsIn(phases, '-breakthrough'),
   ...questionsIn(phases, '-first-attacks'),
 ];
 
+const thumb = <O>(answer: (s: Seen<O>, side: FrontSide) => readonly Said[]): Habit => ({
+  kind: 'thumb',
+  answer: (s, side) => answer(s as Seen<O>, side),
+});
+
+/** What is alike wherever attacks are allocated while units move. */
 export const phaseHabits = <O extends FrontOwn & Placed, R extends string>({
   front,
   phases,
   air,
-  arrivals,
-  rear,
   prizes,
-  digging = () => [{ verb: 'entrench', args: {} }],
-  naming,
-  lastAir,
-  drop,
+  administration,
 }: PhaseLaw<O, R>): Readonly<Record<string, Habit>> => {
-  const thumb = (answer: (s: Seen<O>, side: FrontSide) => readonly Said[]): Habit => ({
-    kind: 'thumb',
-    answer: (s, side) => answer(s as Seen<O>, side),
-  });
   const everyPhase = (ending: string, habit: Habit): Readonly<Record<string, Habit>> =>
     Object.fromEntries(questionsIn(phases, ending).map((question) => [question, habit]));
-  const setUp = thumb((s) =>
+  const setUp = thumb<O>((s) =>
     unitsAt(s.own, SETUP).length > 0 ? [{ verb: 'place', args: { how: ['default'] } }] : [end],
   );
-  // Whoever can turns to the strong side and digs in; all come who can; the stronger fliegerkorps is named.
-  const administration = thumb((s, side) => [
-    { verb: 'flip', args: {} },
-    ...digging(s, side),
-    ...(s.clock.phasing === 'russian'
-      ? [...rear.orders(s), ...arrivals.newcomers(s)]
-      : naming.list(s, FRAME).map((args): Said => ({ verb: 'choose', args }))),
-    end,
-  ]);
-  const flying = thumb((s) => [...air.bombs(s, s.clock.phasing), end]);
-  const ending = thumb(() => [end]);
   const { combat, battles } = battleHabits(front, prizes);
   return {
     'setUp@russian': setUp,
-    'setUp@german': setUp,
-    ...everyPhase('-administration', administration),
+    [`setUp@${front.invader}`]: setUp,
+    ...everyPhase(
+      '-administration',
+      thumb<O>((s, side) => administration(s, side)),
+    ),
     ...everyPhase('-movement', { kind: 'plan', part: 'move' }),
-    ...everyPhase('-first-attacks', ending),
+    ...everyPhase('-breakthrough', { kind: 'plan', part: 'move' }),
+    ...everyPhase(
+      '-first-attacks',
+      thumb<O>(() => [end]),
+    ),
     ...everyPhase('-combat', combat),
     ...battles,
+    'sorties@ask': thumb<O>((s, side) => [...air.meetings(s, side), pass]),
+  };
+};
+
+/** With air phases, replacements that walk on, and fliegerkorps. */
+export const armyHabits = <O extends FrontOwn & Placed, R extends string>(
+  law: ArmyPhaseLaw<O, R>,
+): Readonly<Record<string, Habit>> => {
+  const { front, air, arrivals, rear, naming, lastAir, drop, digging = digAll } = law;
+  const flying = thumb<O>((s) => [...air.bombs(s, s.clock.phasing), end]);
+  return {
+    ...phaseHabits<O, R>({
+      ...law,
+      // Whoever can turns to the strong side and digs in; all come who can; the stronger fliegerkorps is named.
+      administration: (s, side) => [
+        { verb: 'flip', args: {} },
+        ...digging(s, side),
+        ...(s.clock.phasing === 'russian'
+          ? [...rear.orders(s), ...arrivals.newcomers(s)]
+          : naming.list(s, FRAME).map((args): Said => ({ verb: 'choose', args }))),
+        end,
+      ],
+    }),
     'german-air@orders': flying,
     'russian-air@orders': flying,
     // Who has no supply before who has an enemy.
-    [lastAir]: thumb((s) => [
+    [lastAir]: thumb<O>((s) => [
       ...air.lifts(s, front.invader),
       ...air.bombs(s, front.invader, 'interdict'),
       end,
     ]),
-    'sorties@ask': thumb((s, side) => [...air.meetings(s, side), pass]),
-    [drop]: thumb((s) => [...rear.drops(s), end]),
+    [drop]: thumb<O>((s) => [...rear.drops(s), end]),
     // Moscow alone is enough, as long as the fliegerkorps goes.
     'keepAir@ask': thumb(() => [pass]),
   };

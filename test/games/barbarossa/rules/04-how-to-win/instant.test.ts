@@ -9,6 +9,7 @@ import { checkFirst } from '../../../../../src/games/barbarossa/04-how-to-win/4.
 import { dutyLaw } from '../../../../../src/games/barbarossa/05-sequence/5.11-mandatory-attacks.ts';
 import { dutiesLeft, refuseEndInDuty } from '../../../../../src/mechanics/combat/attack-duty.ts';
 import { overstacks } from '../../../../../src/games/barbarossa/06-stacking.ts';
+import { attacksOf } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.3-eligible-attackers.ts';
 import type { Own } from '../../../../../src/games/barbarossa/state.ts';
 import { p, rule, stateOf } from '../kit.ts';
 import { asking } from '../play.ts';
@@ -96,7 +97,8 @@ rule('barbarossa:5.12a', 'a few who must attack are named, many on demand', ({ g
   const few = (units: readonly string[]): unknown => {
     const there = units.map((unit) => `${unit}@1909`).join('; ');
     const text = `phase soviet-assault; turn 2; plan order fight-move; 24pz@1910; ${there}; own phase.bound ${JSON.stringify(units)}`;
-    return refuseEndInDuty('barbarossa:5.12a', dutiesLeft(dutyLaw(p), stateOf(text)))?.params['few'];
+    const s = stateOf(text);
+    return refuseEndInDuty('barbarossa:5.12a', dutiesLeft(dutyLaw(p), s), s, attacksOf(p))?.params['few'];
   };
   given('phase soviet-assault; turn 2; plan order fight-move; 24pz@1910; 3ra@1909');
   then.refused('end', 'ATTACK.DUE');

@@ -161,8 +161,8 @@ describe('the calendar', () => {
   it('tells this turn and the next', () => {
     const s = stateOf('phase german-movement; turn 2; plan order fight-move; 24pz@1911');
     const lines = spoken(s, ask('calendar', s, 'both', {}));
-    expect(lines[0]).toBe('Turn 2, Jul 1941, a single month.');
-    expect(lines.some((line) => line.startsWith('Turn 3, Aug 1941'))).toBe(true);
+    expect(lines[0]).toBe('Turn 2, July 1941, a single month.');
+    expect(lines.some((line) => line.startsWith('Turn 3, August 1941'))).toBe(true);
     expect(lines.some((line) => line.startsWith('Turn 4'))).toBe(false);
   });
 

@@ -173,7 +173,7 @@ describe('retreats and breakdown', () => {
     'D3 breaks a rifle army into what the pool has, and not a shock army; paratroops are Disrupted whole',
     ({ given, when, then, dice, state }) => {
       // 12 to 6 is 2:1, D3 on the first row; a forest has no overrun.
-      given(`${OPEN}; ${at('1ik 2ik', '2846')}; 8a@2845; ${at('10rd 90rd', 'pool')}`);
+      given(`${OPEN}; ${at('1ik 2ik', '2846')}; 8a@2845; ${at('10rd 90rd', 'pool')}; 125rd@out`);
       dice(1);
       when('attack 2845 from 1ik 2ik', 'end', 'fight 2845', 'russian: pass', 'drive 1');
       then.event('corps.broken-up', { unit: '8a', units: ['10rd', '90rd'] }, 'deathstruggle:RES.DN.4');
@@ -286,7 +286,7 @@ describe('defenders eliminated', () => {
         ['2843', ['10rd']],
         'deathstruggle:R5',
       );
-      given(text);
+      given(`${text}; ${at('10rd 90rd 125rd', 'out')}`);
       dice(1);
       when('attack 2845 from 1ik 26ik 2ik 54ik', 'end', 'fight 2845', 'russian: pass');
       then.noEvent('unit.saved');

@@ -140,7 +140,7 @@ describe('Guards', () => {
       then.event('unit.promoted', { unit: '10rd', to: '1grd' }, 'deathstruggle:PRO.2');
       then.means(unitsAt(state().own, '2845'), ['1grd'], 'deathstruggle:R61');
       // Not on another row, and not without a counter.
-      given(text.replace('; 1grd@guards', ''));
+      given(`${text.replace('guards', 'out')}; ${at('2grd 3grd 4grd', 'out')}`);
       dice(6);
       when('attack 2845 from 26ik', 'end', 'fight 2845', 'russian: pass', 'decline');
       then.noEvent('unit.promoted');
@@ -166,4 +166,14 @@ describe('Blitzkrieg before movement', () => {
       then.means(row(`${OPEN}; 1ik@2846; 10rd@2845`, '2845', '1ik', 1)[0], 'DE', 'deathstruggle:RES.BK.2');
     },
   );
+});
+
+describe('aircraft on the ground', () => {
+  rule('deathstruggle:AIR.18', 'alone are not attacked, but overrun', ({ given, when, then }) => {
+    given(`${OPEN}; 1ik@2846; nwair@2845; ${at('nair 10rd', '2744')}; 2ik@2745`);
+    then.refused('attack 2845 from 1ik', 'ATTACK.AIRCRAFT');
+    then.allowed('attack 2744 from 2ik');
+    when('move 1ik 2845');
+    then.event('field.overrun', { unit: 'nwair', hex: '2845' });
+  });
 });

@@ -48,6 +48,8 @@ describe('9.1 to 9.7: who moves, and how far', () => {
       when('move 3td N1136');
       then.event('units.moved', { units: ['3td'] }, 'storm:9.6a');
       then.allowed('move 1td N1136');
+      when('move 1td N1035');
+      then.refused('move 3td N1137', 'MOVE.AGAIN', 'storm:9.2d');
       when('move 2td N1535');
       then.refused('move 1td N1136', 'MOVE.CLOSED', 'storm:9.6b');
       when(
