@@ -72,10 +72,11 @@ type Mind = { readonly phase: string; readonly goals: Goals; moves: Move[] | und
 
 type Self = { readonly land: Land; readonly weights: Weights; readonly pick: Pick };
 
+/** What it has ordered it takes back nowhere: it could go round for ever. */
 const answersOf = (seat: Seat, pick: Pick): readonly Order[] =>
   seat
     .offers()
-    .filter(({ right }) => !right)
+    .filter(({ right, verb }) => !right && verb !== 'cancel')
     .flatMap(
       (offer) =>
         seat.list(offer)?.slice(0, MOST.listed) ??
