@@ -20,6 +20,18 @@ describe('supply', () => {
     for (const rule of ['SUP.10', 'SUP.11', 'SUP.12', 'REC.4']) expect(text).toContain(rule);
     expect(said()).not.toMatch(/SUP\.10|SUP\.11|SUP\.12|REC\.4/);
   });
+
+  it('says what the next supply step would alter, and of the paratroops nothing', () => {
+    // Moscow feeds whoever stands in it.
+    expect(said('; own unsupplied ["22a"]')).toContain('SEQ.11');
+    expect(said()).not.toContain('SEQ.11');
+    const ring = '3a@4010; 34ik@3910; 35ik@4009; 5ik@4110; 6ik@4011; 8ik@3911; 9ik@4111';
+    const desk = deskAt(typhoon, `phase russian-movement; turn 5; own weather "mud"; 5para@4409; ${ring}`);
+    const cut = desk.says('supply 3a');
+    expect(cut).toContain('SEQ.11');
+    expect(cut).not.toMatch(/SUP\.10|SUP\.11|SUP\.12|REC\.4/);
+    expect(desk.says('supply 5para')).not.toMatch(/SEQ\.11|SUP\.10|REC\.4/);
+  });
 });
 
 describe('the heading', () => {
