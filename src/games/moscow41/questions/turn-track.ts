@@ -1,7 +1,7 @@
 // The questions `calendar`, `reinforcements` and `losses`: who goes first in a weather (INH.SEQ, R12), and who comes back (INH.REP).
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { weatherTrack } from '../../../mechanics/questions/turn-track.ts';
+import { weatherTrack } from '../../../mechanics/questions/weather-track.ts';
 import type { TrackAnswers } from '../../../mechanics/questions/turn-track.ts';
 import type { Printed } from '../data/sheet.ts';
 import { openToAll } from '../fog.ts';

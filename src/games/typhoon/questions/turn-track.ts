@@ -1,7 +1,7 @@
 // The questions `calendar`, `reinforcements` and `losses`: the pulses that weather brings (SEQ.3), and who comes back (REP.2).
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { weatherTrack } from '../../../mechanics/questions/turn-track.ts';
+import { weatherTrack } from '../../../mechanics/questions/weather-track.ts';
 import type { TrackAnswers } from '../../../mechanics/questions/turn-track.ts';
 import type { Printed } from '../data/sheet.ts';
 import { openToAll } from '../fog.ts';
