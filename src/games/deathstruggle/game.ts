@@ -1,7 +1,7 @@
 // The game as the rest of the program sees it, made from its data files, the shipped ones or an owner's own.
 import type { Game } from '../../api/game.ts';
 import { glossaryTerms } from '../../api/glossary.ts';
-import { formationGame } from '../../mechanics/formations/game.ts';
+import { TURNING, formationGame } from '../../mechanics/formations/game.ts';
 import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
 import type { GameMaker } from '../../mechanics/load-game.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
@@ -54,6 +54,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   questions: questionsOf(p),
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start'],
+  turning: [...TURNING, 'arrivals.came'],
   always: ['victory.claimed'],
   position: positionForm(p),
   outlook: async () => (await import('./outlook.ts')).outlookOf(p),

@@ -27,6 +27,16 @@ export type FormationGameLaw<O extends FrontOwn> = {
   };
 };
 
+/** What a turn brings by itself, which nobody has done to a side. */
+export const TURNING = [
+  ...SETTING_UP,
+  'phase.begins',
+  'phase.passed',
+  'pulse.begins',
+  'turn.begins',
+  'weather.now',
+] as const;
+
 export const formationGame = <O extends FrontOwn>(
   p: Sheet & BoxSheet,
   { moves, attacks, warnings }: FormationGameLaw<O>,
@@ -44,13 +54,5 @@ export const formationGame = <O extends FrontOwn>(
     toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'units.eliminated'] },
     scores: [],
     always: ['holding.lapsed'],
-    turning: [
-      ...SETTING_UP,
-      'arrivals.came',
-      'phase.begins',
-      'phase.passed',
-      'pulse.begins',
-      'turn.begins',
-      'weather.now',
-    ],
+    turning: TURNING,
   }) satisfies Partial<Game>;
