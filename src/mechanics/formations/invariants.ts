@@ -41,7 +41,8 @@ export const formationUnits = ({ own }: Seen<FormationOwn>): readonly (readonly 
     inactive,
     pulse.flown,
     pulse.walked,
-    turn.bought.map(({ unit }) => unit),
+    // Who has come, is given up and comes again is paid for twice.
+    [...new Set(turn.bought.map(({ unit }) => unit))],
     pulse.missions.flatMap(({ flights, cargo = [] }) => [...flights.map(({ unit }) => unit), ...cargo]),
     turn.active,
     turn.shaken,

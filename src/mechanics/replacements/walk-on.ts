@@ -122,7 +122,7 @@ export const walkOn = (p: CreditSheet, law: WalkLaw): WalkOn => {
       );
       if (late.length === 0) return;
       for (const { unit, from } of late) put(ctx.s.own, [unit], from);
-      const units = late.map(({ unit }) => unit);
+      const units = [...new Set(late.map(({ unit }) => unit))];
       ctx.emit({ kind: 'units.turned-back', rule: rules.unsaved, data: { side, units } });
     },
     settle: (ctx) => {

@@ -1,5 +1,6 @@
 // Replacements and reinforcements of the Russians. Moscow is 2309, Tula 3309, Smolensk 2926; 1000 to 5300 is the east edge.
 import { describe } from '@jest/globals';
+import { problems } from '../../../../src/games/typhoon/invariants.ts';
 import { usableGates } from '../../../../src/games/typhoon/movement/rail.ts';
 import { credits } from '../../../../src/games/typhoon/replacements/replacements.ts';
 import { stackingOf } from '../../../../src/games/typhoon/stacking/stacking.ts';
@@ -128,6 +129,25 @@ describe('who comes back', () => {
     given('phase russian-administration; turn 1; 22a@3309');
     then.refused('disband 22a', 'DISBAND.TOO-EARLY');
   });
+
+  rule(
+    ['typhoon:REP.4', 'typhoon:SIB.4'],
+    'as often as it is paid for, where they come undisrupted',
+    ({ given, when, then, state }) => {
+      given('phase russian-administration; turn 8; own reserve 6; 17rd@pool; 22a@2309');
+      when('replace 17rd 2309');
+      then.event('unit.replaced', { unit: '17rd' }, 'typhoon:SIB.4');
+      when('disband 17rd', 'replace 17rd');
+      then.means(problems(p)(state()), []);
+      then.means(credits(p).left(state())['rifle'], 4);
+      given(
+        `${WALK}; 5a@track-5; own turn.bought [{"unit":"5a","from":"pool"},{"unit":"5a","from":"dead"}]; 22a@2309`,
+      );
+      when('end');
+      then.event('units.turned-back', { units: ['5a'] }, 'typhoon:REP.3');
+      then.at('5a', 'dead');
+    },
+  );
 
   rule('typhoon:REP.5', "Rokossovsky's army, only if it was given up", ({ given, when, then }) => {
     given(`${STEP_A}; 16a@out`);
