@@ -8,7 +8,7 @@ import { CLOSED, groundFor } from './costs.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
 import { hereOf, inBook, leftOf } from './stack.ts';
 import { straightBar } from './follow.ts';
-import { reachOf, wayBetween } from './ways.ts';
+import { isFilledIn, reachOf } from './ways.ts';
 
 /** What a step costs the one of them who pays most, whoever is there. */
 const groundOf = (law: MoveLaw, s: MoveSight, { units }: Stack): StepCost => {
@@ -68,10 +68,10 @@ export const beyondReach = (
   };
 };
 
-/** Of a step: more than there are enemies on any way. */
+/** The cost of a step: large, so that the shortest way is taken first and enemies on it only decide between equals. */
 const STEP = 100;
 
-/** A way round that points do not do for: the zone that makes it necessary refuses it, where they would do for going straight. */
+/** Points would do for the straight way but not for the way round a zone: the zone refuses the move, not the points. */
 export const blameZone = (
   law: MoveLaw,
   s: MoveSight,
@@ -82,12 +82,12 @@ export const blameZone = (
   const { grid, search } = law.sheet;
   const goal = path.at(-1) ?? '';
   if (law.isZone === undefined || refused.code !== 'MOVE.FAR' || path.length < 2) return refused;
-  // Who says himself how he goes round hears of his points alone.
-  if (wayBetween(law, s, stack, goal)?.hexes.join(' ') !== path.join(' ')) return refused;
+  // Who types the way round himself is told of his points alone.
+  if (!isFilledIn(law, s, stack, path)) return refused;
   const sources = [grid.index(hereOf(stack))];
   const whole = search.cheapestPath({ sources, cost: groundOf(law, s, stack) }, grid.index(goal))?.cost;
   if (whole === undefined || whole > leftOf(stack)) return refused;
-  // Of ways that are as short one past the enemies, not through them.
+  // Of equally short ways the one that avoids enemies.
   const enemy = law.sheet.other(stack.side);
   const bar = straightBar(law, s, stack, goal, {
     cost: (_, to) => (hasUnitsOf(law.sheet, s.own, grid.id(to), enemy) ? STEP + 1 : STEP),

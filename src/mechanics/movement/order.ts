@@ -9,7 +9,7 @@ import { isAssault, ofWhole, refuseStraight, walk } from './follow.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
 import { refuseMovers } from './movers.ts';
 import { hereOf, stackOf } from './stack.ts';
-import { wayBetween } from './ways.ts';
+import { isFilledIn, wayBetween } from './ways.ts';
 
 type Filled = { readonly args: Args; readonly note?: Message } | Refusal;
 
@@ -20,9 +20,7 @@ const inShort = (
   units: readonly string[],
   way: readonly string[],
 ): readonly string[] => {
-  const last = way.slice(-1);
-  const filled = wayBetween(law, s, stackOf(law, s, units), last[0] ?? '')?.hexes ?? last;
-  return filled.join(' ') === way.join(' ') ? last : way;
+  return isFilledIn(law, s, stackOf(law, s, units), way) ? way.slice(-1) : way;
 };
 
 /** An order that goes as far as it can, or with as many as find room. */

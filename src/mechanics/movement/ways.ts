@@ -87,6 +87,10 @@ export const onward = (law: MoveLaw, way: Path | undefined): Way | undefined =>
 export const wayBetween = (law: MoveLaw, s: MoveSight, stack: Stack, goal: string): Way | undefined =>
   onward(law, wayTo(law, s, stack, goal));
 
+/** Whether a way is the one that its last hex alone would be filled in to. */
+export const isFilledIn = (law: MoveLaw, s: MoveSight, stack: Stack, way: readonly string[]): boolean =>
+  wayBetween(law, s, stack, way.at(-1) ?? '')?.hexes.join(' ') === way.join(' ');
+
 /** Places worth going to: prizes of the other side and its units, the nearest of a few drawn at random. */
 const drawGoal = (law: MoveLaw, s: MoveSight, { side, ...stack }: Stack, pick: Pick): string | undefined => {
   const { sheet, prizes } = law;

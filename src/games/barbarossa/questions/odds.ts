@@ -1,6 +1,6 @@
 // Chapter 11: an attack as it is asked about: the question `odds`, and what speaks against an attack ordered in short.
-import { attackAsked } from '../../../mechanics/combat/questions/asked.ts';
-import type { Asked, AskedLaw } from '../../../mechanics/combat/questions/asked.ts';
+import { attackAsked } from '../../../mechanics/combat/questions/asked-attack.ts';
+import type { Asked, AskedLaw } from '../../../mechanics/combat/questions/asked-attack.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { refuseDrop } from '../04-how-to-win/4.17-air-drop.ts';

@@ -8,7 +8,7 @@ import { attackQuestions } from './odds.ts';
 import { isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import { isMoving, mobileAsked } from './odds-mobile-assault.ts';
-import { asksMoving } from '../../../mechanics/combat/questions/asked.ts';
+import { asksMoving } from '../../../mechanics/combat/questions/asked-attack.ts';
 import { strikeAnswers } from '../../../mechanics/combat/questions/targets.ts';
 import { kindSlots, strikeVerbs } from '../../../mechanics/combat/verbs.ts';
 import type { StrikeLaw } from '../../../mechanics/combat/questions/targets.ts';

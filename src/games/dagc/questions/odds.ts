@@ -1,7 +1,7 @@
 // Chapter 11: the question `odds`, answered from what the asking side may see; with covered units, the range it could be.
 import type { Refusal } from '../../../core/types.ts';
-import { attackAsked } from '../../../mechanics/combat/questions/asked.ts';
-import type { Asked } from '../../../mechanics/combat/questions/asked.ts';
+import { attackAsked } from '../../../mechanics/combat/questions/asked-attack.ts';
+import type { Asked } from '../../../mechanics/combat/questions/asked-attack.ts';
 import { fightTold, message, oddsAnswer } from '../../../mechanics/combat/questions/odds.ts';
 import type { AnswerLaw } from '../../../mechanics/combat/questions/odds.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';

@@ -1,6 +1,6 @@
 // Chapter 10: an attack as it is asked about: the question `odds`, and what speaks against an attack ordered in short.
-import { attackAsked } from '../../../mechanics/combat/questions/asked.ts';
-import type { Asked, AskedLaw } from '../../../mechanics/combat/questions/asked.ts';
+import { attackAsked } from '../../../mechanics/combat/questions/asked-attack.ts';
+import type { Asked, AskedLaw } from '../../../mechanics/combat/questions/asked-attack.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { isCombat } from '../05-sequence/5.2-phases.ts';

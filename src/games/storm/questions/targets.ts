@@ -1,7 +1,7 @@
 // Chapter 10: the questions `targets`, `threats` and `who`: what could be attacked, by whom, at which columns.
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { unitsOfSide } from '../../../mechanics/combat/battle-frame.ts';
-import { asksMoving } from '../../../mechanics/combat/questions/asked.ts';
+import { asksMoving } from '../../../mechanics/combat/questions/asked-attack.ts';
 import { strikeAnswers } from '../../../mechanics/combat/questions/targets.ts';
 import type { Coming, StrikeLaw } from '../../../mechanics/combat/questions/targets.ts';
 import { kindSlots, strikeVerbs } from '../../../mechanics/combat/verbs.ts';

@@ -4,7 +4,7 @@ import type { Choice, Procedure, Seen } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { WAITS } from '../../sequence.ts';
 import { combatPhase, refusePlan, unplanChoice } from '../allocated/allocation.ts';
-import { never } from '../allocated/never.ts';
+import { absentOrder } from '../allocated/absent-order.ts';
 import { advance } from './advance.ts';
 import { frontAttacks } from './attacks.ts';
 import type { FrontAttacks } from './attacks.ts';
@@ -26,8 +26,8 @@ const combatOf = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Pr
       more: [
         rockets,
         ...(law.more ?? []),
-        ...never<O>('force', 'FORCE.NEVER', law.noForce),
-        ...never<O>('decline', 'DECLINE.NEVER', law.noDecline),
+        ...absentOrder<O>('force', 'FORCE.NEVER', law.noForce),
+        ...absentOrder<O>('decline', 'DECLINE.NEVER', law.noDecline),
       ],
       question: (s) => ({
         key: `ask.${s.clock.phase}`,

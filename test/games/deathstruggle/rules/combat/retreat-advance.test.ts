@@ -178,27 +178,21 @@ describe('advance', () => {
   rule('deathstruggle:ADV.8', 'where they bar everybody it is told', ({ given, when, then, dice }) => {
     // 8a in 2745 has both 2846 and 2845 in its zone; 6 to 2 is 3:1, D3 on the second row.
     const text = `${OPEN}; 1ik@2846; 10rd@2845; 8a@2745`;
-    given(text);
-    dice(2);
-    when(
+    const driven = [
       'attack 2845 from 1ik',
       'end',
       'fight 2845',
       'russian: pass',
       'drive 1',
       'russian: retreat 10rd 2944',
-    );
+    ];
+    given(text);
+    dice(2);
+    when(...driven);
     then.event('advance.barred', { side: 'axis', hex: '2845', units: ['1ik'] });
     given(text.replace('8a@2745', '8a@2743'));
     dice(2);
-    when(
-      'attack 2845 from 1ik',
-      'end',
-      'fight 2845',
-      'russian: pass',
-      'drive 1',
-      'russian: retreat 10rd 2944',
-    );
+    when(...driven);
     then.decides('axis', 'advance@choose');
     when('pass');
     then.noEvent('advance.barred');

@@ -1,10 +1,10 @@
-// What an edition has no such thing as: the order is known all the same, and is told so.
+// An order that only another edition has: it is understood all the same, and refused by the rule that leaves it out.
 import { refusal } from '../../../core/rule-set.ts';
 import type { Choice } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
 
-/** `rule`: by which nobody ever may; absent: there is such a thing. */
-export const never = <O>(verb: string, code: string, rule: RuleId | undefined): readonly Choice<O>[] =>
+/** `rule`: what leaves the order out; undefined where the edition has it. */
+export const absentOrder = <O>(verb: string, code: string, rule: RuleId | undefined): readonly Choice<O>[] =>
   rule === undefined
     ? []
     : [
