@@ -11,9 +11,7 @@ export const INTERCEPTOR = 'interceptor';
 export const isInterceptor = (p: Printed, unit: string): boolean => p.isKind(unit, INTERCEPTOR);
 
 /** Air units of a side whose airfields are on the map. */
-export const aircraftOf = (p: Printed, s: Seeing, side: Who): readonly string[] => aircraftNow(p, s, side);
-
-const aircraftNow = whileSideStands((p: Printed, s: Seeing, side: Who): readonly string[] =>
+export const aircraftOf = whileSideStands((p: Printed, s: Seeing, side: Who): readonly string[] =>
   onMap(p, s, side)
     .filter((unit) => classOf(p, unit).isAir)
     .toSorted(),
@@ -28,11 +26,9 @@ export const groundUnitsAt = (
 ): readonly string[] =>
   unitsAt(s.own, hex).filter((unit) => p.sideOf(unit) === side && !classOf(p, unit).isAir);
 
-const manned = whileSideStands((p: Printed, s: Seeing, side: Who): readonly string[] =>
+/** Hexes with ground units of a side. */
+export const hexesOf = whileSideStands((p: Printed, s: Seeing, side: Who): readonly string[] =>
   stacksOf(p, s, side).flatMap(({ place }) => (groundUnitsAt(p, s, place, side).length > 0 ? [place] : [])),
 );
-
-/** Hexes with ground units of a side. */
-export const hexesOf = (p: Printed, s: Seeing, side: Who): readonly string[] => manned(p, s, side);
 
 export const airfieldOf = (s: Pick<Seeing, 'own'>, unit: string): string => placeOf(s.own, unit);
