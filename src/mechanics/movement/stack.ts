@@ -3,8 +3,9 @@
 import { refusal } from '../../core/rule-set.ts';
 import { resting } from '../../core/state-cache.ts';
 import type { Refusal } from '../../core/types.ts';
+import { lazy } from '../lazy.ts';
 import { placeOf } from '../places.ts';
-import { carriedBy, mostSpent } from './carry.ts';
+import { carriedBy, mostSpent, stepsOf } from './carry.ts';
 import type { CarriedStep, MoveLaw, MoveSight, Stack } from './law.ts';
 
 /** Points as the book counts them, to two places. */
@@ -22,6 +23,7 @@ export const stackOf = (law: MoveLaw, s: MoveSight, units: readonly string[]): S
   const [first = ''] = units;
   const here = placeOf(s.own, first);
   const spent = units.map((unit) => spentBy(law, s, unit));
+  const { carry } = law;
   return {
     units,
     side: law.sheet.sideOf(first),
@@ -30,6 +32,7 @@ export const stackOf = (law: MoveLaw, s: MoveSight, units: readonly string[]): S
     allowed,
     limit: Math.min(...allowed),
     isFresh: spent.every((n) => n === 0) && units.every((unit) => originOf(s, unit) === here),
+    ...(carry !== undefined && { steps: lazy(() => carry.steps(s, units)) }),
   };
 };
 
@@ -46,7 +49,7 @@ export const carriedStep = (law: MoveLaw, s: MoveSight, stack: Stack, to: string
   if (carry === undefined) return NOTHING;
   const carried = carriedBy(carry, s, stack);
   const side = sheet.side(hereOf(stack), to);
-  return side < 0 ? { more: 0, carried } : carry.steps(s, stack.units)(carried, side, mostSpent(stack));
+  return side < 0 ? { more: 0, carried } : stepsOf(carry, s, stack)(carried, side, mostSpent(stack));
 };
 
 /** What the next hex costs each of them, whoever bars it. */

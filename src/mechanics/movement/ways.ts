@@ -29,8 +29,8 @@ const inReach = (law: MoveLaw, s: MoveSight, stack: Stack): readonly (readonly [
     ...(stops !== undefined && { stops }),
   };
   if (law.carry !== undefined) {
-    const { order, cost } = searchCarried(law, law.carry, s, stack, { source, ...asked });
-    return order.slice(1).map((hex) => [hex, cost[hex] ?? 0] as const);
+    const { reached } = searchCarried(law, law.carry, s, stack, { source, ...asked });
+    return [...reached].slice(1);
   }
   const { cost, order, reached } = search.flood({ sources: [source], ...asked });
   return Array.from(order.subarray(1, reached), (hex) => [hex, cost[hex] ?? 0] as const);
@@ -133,9 +133,10 @@ export const stroll = (
     const next = neighbours(here).filter((to) => !at.trail.includes(to));
     const struck = next.find((to) => far(to) <= far(here) && strikes(at, to));
     if (struck !== undefined) return [...gone, struck];
-    const open = next.filter((to) => refuseNext(law, s, at, to) === undefined);
-    const nearer = pick(STRAYS) === 0 ? open : open.filter((to) => far(to) <= far(here));
-    const from = nearer.length > 0 || gone.length > 0 ? nearer : open;
+    const openOf = (hexes: readonly string[]): readonly string[] =>
+      hexes.filter((to) => refuseNext(law, s, at, to) === undefined);
+    const nearer = openOf(pick(STRAYS) === 0 ? next : next.filter((to) => far(to) <= far(here)));
+    const from = nearer.length > 0 || gone.length > 0 ? nearer : openOf(next);
     const to = from[pick(Math.max(1, from.length))];
     if (to === undefined) return mayStay() ? gone : undefined;
     at = stepOn(law, s, at, to);
