@@ -18,7 +18,9 @@ const airUnits = perSheet((p: Printed): ReadonlyMap<Who, readonly string[]> => {
 
 /** Air units of a side whose airfields are on the map. */
 export const aircraftOf = (p: Printed, s: Seeing, side: Who): readonly string[] =>
-  airUnits(p).get(side)?.filter((unit) => p.isHex(placeOf(s.own, unit))) ?? [];
+  airUnits(p)
+    .get(side)
+    ?.filter((unit) => p.isHex(placeOf(s.own, unit))) ?? [];
 
 /** Who can be bombed, supplied and attacked in a hex: ground units of a side. */
 export const groundUnitsAt = (
