@@ -24,10 +24,14 @@ describe('when', () => {
     ['deathstruggle:BLD.1', 'deathstruggle:R120'],
     'units in good order that shared a hex as the turn began, before anybody goes by rail',
     ({ given, when, then }) => {
-      given(`${B1}; 10rd@2820; 33rd@2820; 67rd@2821; 16rd@2820; ${pool('22rc')}; own disrupted ["16rd"]`);
+      given(
+        `${B1}; 10rd@2820; 33rd@2820; 67rd@2821; 16rd@2820; 1ik@4150; ${pool('22rc', '188rd')}; own disrupted ["16rd"]`,
+      );
       then.refused('build 10rd 67rd', 'BUILD.APART');
       then.refused('build 10rd 16rd', 'BUILD.DISRUPTED', 'deathstruggle:R120');
       then.allowed('build 10rd 33rd');
+      then.refused('build 10rd 1ik', 'BUILD.NOT-YOURS');
+      then.refused('build 10rd 188rd', 'BUILD.OFF-MAP');
       when('rail 67rd 3330');
       then.refused('build 10rd 33rd', 'BUILD.LATE');
       given(`${B1}; 10rd@1200; ${pool('22rc', '33rd')}`);
@@ -111,6 +115,22 @@ describe('what', () => {
         ['101td', '102td', '198md'],
         'deathstruggle:R104',
       );
+    },
+  );
+
+  rule(
+    'deathstruggle:BLD.5',
+    'by attack and by defence, and of tanks with motorized infantry alone',
+    ({ given, then }) => {
+      given(B1);
+      const made = (counters: string, units: string): string | undefined =>
+        madeOf(p, stateOf(`${B1}; ${at(units, '2820')}; ${pool(...counters.split(' '))}`), units.split(' '))
+          ?.counter;
+      // The 1st is 7-6, the 6th 8-7, the 21st 4-4.
+      then.means(made('1mc 6mc', '4td 7td 29md'), '6mc');
+      then.means(made('1mc 21mc', '1td 163md 84md'), '21mc');
+      then.means(made('1mc 6mc', '4td 8td'), '1mc');
+      then.means(made('21mc', '5grd 6grd'), undefined);
     },
   );
 

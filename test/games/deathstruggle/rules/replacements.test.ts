@@ -1,6 +1,7 @@
 // Arrivals and replacements.
 import { describe } from '@jest/globals';
-import { dueNow, hexesFor } from '../../../../src/games/deathstruggle/replacements/arrivals.ts';
+import { distance } from '../../../../src/hex/distance.ts';
+import { dueNow, hexesFor, hexesOfLine } from '../../../../src/games/deathstruggle/replacements/arrivals.ts';
 import type { State } from '../../../../src/core/types.ts';
 import type { Own } from '../../../../src/games/deathstruggle/state.ts';
 import { problems } from '../../../../src/games/deathstruggle/invariants.ts';
@@ -62,6 +63,12 @@ describe('Russian divisions', () => {
         'deathstruggle:REP.2',
       );
       then.means(militia('2407'), 0, 'deathstruggle:R121');
+      // Nor is it told that somebody has come.
+      given(
+        `phase axis-breakthrough; side axis; turn 1; 22rc@2407; 24rc@2407; 41rc@2407; unit 1mil pool; 18armee@4054`,
+      );
+      when('axis: end');
+      then.event('arrivals.came', { line: 'militia', units: ['1mil'], count: 1 });
     },
   );
 
@@ -214,6 +221,10 @@ describe('German replacements', () => {
     ({ given, when, then, state }) => {
       given(`${A1}; turn 2; 7pz@4250; 8pz@4250; unit 9pz dead; hits 7pz 1; own factors 1; 8a@2820`);
       then.refused('replace 8pz', 'REPLACE.WHOLE');
+      then.refused('replace 8a', 'REPLACE.NOT-YOURS');
+      then.refused('replace 7pz 4250', 'REPLACE.WHERE-IT-IS');
+      then.refused('replace 7pz weak', 'REPLACE.WHERE-IT-IS');
+      then.refused('replace 11pz 4250', 'REPLACE.NOT-LOST');
       then.refused('replace 9pz 4250', 'REPLACE.FACTORS', 'deathstruggle:REP.9');
       when('replace 7pz');
       then.event('panzer.replaced', { unit: '7pz', cost: 1 });
@@ -225,9 +236,15 @@ describe('German replacements', () => {
       when('replace 9pz 4250 weak');
       then.means([state().own.hits, state().own.factors], [{ '9pz': 1 }, 1], 'deathstruggle:R93');
       // The next turn adds one, and no more than one was kept.
-      given('phase russian-breakthrough; side russian; turn 2; own factors 2; 8a@2820; 9pz@4054');
-      when('russian: end');
-      then.means(state().own.factors, 2, 'deathstruggle:REP.9');
+      for (const [kept, now] of [
+        [0, 1],
+        [1, 2],
+        [2, 2],
+      ] as const) {
+        given(`phase russian-breakthrough; side russian; turn 2; own factors ${kept}; 8a@2820; 9pz@4054`);
+        when('russian: end');
+        then.means(state().own.factors, now, 'deathstruggle:REP.9');
+      }
     },
   );
 
@@ -274,6 +291,38 @@ describe('German replacements', () => {
       [true, true, false, true, false],
     );
   });
+
+  rule('deathstruggle:SIB.5', 'beside a unit, but over no water', ({ given, then }) => {
+    const text =
+      'phase russian-administration; turn 12; own reserve 12; unit 1sh reserve; 8a@4512; 11a@1937; 10a@1200; 11ik@7145';
+    given(text);
+    const found = hexesOfLine(p, stateOf(text), 'reserve');
+    const round = (hex: string, far: number): readonly string[] =>
+      [...found].filter((at) => distance(p.grid, p.grid.index(at), p.grid.index(hex)) <= far).toSorted();
+    // No town is near.
+    then.means(round('4512', 2), ['4512', ...p.neighbours('4512')].toSorted());
+    // A lake lies between 1937 and 1938.
+    then.means(
+      round('1937', 1),
+      ['1937', ...p.neighbours('1937')].filter((hex) => hex !== '1938').toSorted(),
+    );
+  });
+
+  rule(
+    'deathstruggle:REP.3',
+    'with a corps its divisions are lost, but none that are elsewhere',
+    ({ given, when, then, dice }) => {
+      // 3 to 6 against trenches in Mud is 1:4: AE on the sixth row.
+      given(
+        'phase axis-movement; turn 9; 38ik@2846; 8a@2845; own entrenched ["8a"]; unit 58inf components; 254inf@2744',
+      );
+      dice(6);
+      when('attack 2845 from 38ik', 'end', 'fight 2845', 'russian: pass');
+      then.at('38ik', 'dead');
+      then.at('58inf', 'dead', 'deathstruggle:REP.3');
+      then.at('254inf', '2744');
+    },
+  );
 
   rule('deathstruggle:REP.10', 'infantry and allies have none', ({ given, then }) => {
     given(`${A1}; turn 2; unit 11inf dead; unit rumtank dead; unit 29mot dead; own factors 2`);
