@@ -159,8 +159,10 @@ describe('what', () => {
     ['deathstruggle:R28', 'deathstruggle:R96', 'deathstruggle:BLD.2'],
     'nothing else is built',
     ({ given, then }) => {
-      given(`${A1}; ${german}; 29mot@4250; ${corps}`);
+      given(`${A1}; ${german}; 12inf@4250; 29mot@4250; ${corps.replace('unit 1ik pool; ', '')}`);
       then.refused('build 11inf 1inf', 'BUILD.NO-RECIPE');
+      then.refused('build 11inf 58inf 61inf', 'BUILD.NO-COUNTER', 'deathstruggle:R104');
+      then.refused('build 11inf 12inf 61inf', 'BUILD.NO-RECIPE', 'deathstruggle:R28');
       then.refused('build 11inf 29mot', 'BUILD.KIND', 'deathstruggle:BLD.2');
       then.means(makes(`${A1}; ${german}; ${corps}`, '11inf', '1inf'), undefined, 'deathstruggle:R96');
     },
@@ -186,6 +188,8 @@ describe('promotion', () => {
       then.refused('promote 163md 22rc', 'BUILD.KIND');
       then.refused('promote 10rd 33rd', 'BUILD.NO-RECIPE');
       then.refused('promote 22rc', 'PROMOTE.ALONE');
+      then.refused('build 10rd', 'BUILD.FORM', 'deathstruggle:BLD.1');
+      then.refused('build 10rd 33rd', 'BUILD.NO-COUNTER', 'deathstruggle:R104');
       then.allowed('promote 1mil 22rc');
       then.refused('build 163md 22rc', 'BUILD.KIND', 'deathstruggle:BLD.2');
       when('promote 10rd 22rc');
