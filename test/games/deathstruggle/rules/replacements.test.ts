@@ -4,7 +4,6 @@ import { dueNow, hexesFor } from '../../../../src/games/deathstruggle/replacemen
 import type { State } from '../../../../src/core/types.ts';
 import type { Own } from '../../../../src/games/deathstruggle/state.ts';
 import { problems } from '../../../../src/games/deathstruggle/invariants.ts';
-import { at } from './combat/combat-kit.ts';
 import { p, rule, stateOf } from './kit.ts';
 
 const B1 = 'phase russian-administration; side russian';
