@@ -36,7 +36,7 @@ export const settled = (p: Printed, law: FrontLaw<Own, ResultCode>, ctx: Ctx<Own
   const found = survivors(law, ctx.seen, fightOf(f)).filter(
     (unit) => short.includes(unit) || parts.includes(unit),
   );
-  if (found.length > 0) disrupt(p, ctx, found, 'deathstruggle:SUP.12');
+  disrupt(p, ctx, found, 'deathstruggle:SUP.12');
   const { own } = ctx.s;
   for (const unit of fightOf(f).units) if (!p.isHex(placeOf(own, unit))) delete own.components[unit];
 };

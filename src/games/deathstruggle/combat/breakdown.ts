@@ -64,7 +64,7 @@ export const strike = (
     breaks(p, ctx.s.own, unit, code) && partsOf(p, ctx.seen, unit).length > 0;
   const breaking = units.filter((unit) => isBreaking(unit));
   const left = units.filter((unit) => !breaking.includes(unit));
-  if (left.length > 0) disrupt(p, ctx, left, rule);
+  disrupt(p, ctx, left, rule);
   for (const unit of breaking) {
     const parts = fallApart(p, ctx, unit, by ?? ruleOf(p, unit, code));
     replaced[unit] = parts;

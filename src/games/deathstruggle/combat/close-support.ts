@@ -11,12 +11,7 @@ import { airOf, EIGHTH, supportRule } from '../air/air-law.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing, Support } from '../state.ts';
 
-type Supporter = {
-  readonly unit: string;
-  readonly columns: number;
-  readonly far?: true;
-  readonly rule: RuleId;
-};
+type Supporter = { readonly unit: string; readonly columns: number; readonly rule: RuleId };
 
 const shiftId = (p: Printed, unit: string): string => {
   if (p.sideOf(unit) === 'russian') return 'air-russian';
@@ -27,7 +22,7 @@ const shiftId = (p: Printed, unit: string): string => {
 export const supporterOf = (p: Printed, { unit, far }: Pick<Support, 'unit' | 'far'>): Supporter => {
   const own = lineOf(p.tables.shifts, shiftId(p, unit)).columns;
   const farther = far === true ? lineOf(p.tables.shifts, 'air-far').columns : 0;
-  return { unit, columns: own + farther, rule: supportRule(p, unit), ...(far === true && { far }) };
+  return { unit, columns: own + farther, rule: supportRule(p, unit) };
 };
 
 /** Those that are announced for a hex, until they are flown; then those that have come through. */

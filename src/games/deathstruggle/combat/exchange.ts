@@ -4,7 +4,6 @@ import type { AccountLaw } from '../../../mechanics/combat/front/law.ts';
 import { placeOf, put, unitsAt } from '../../../mechanics/places.ts';
 import { POOL } from '../boxes.ts';
 import type { Printed } from '../data/sheet.ts';
-import { disrupt } from '../disruption/disrupt.ts';
 import { facesOf, partsOf } from '../replacements/parts.ts';
 import type { Own, Seeing } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
@@ -56,13 +55,12 @@ const weakOf = (p: Printed, s: Seeing, unit: string): string | undefined => {
   return partsOf(p, s, unit).toSorted((a, b) => strength(p, s, a) - strength(p, s, b))[0];
 };
 
-/** It stands in the hex, Disrupted, and goes back as after a D3. */
+/** It stands in the hex, and suffers a D3. */
 export const leaveRemnant = (p: Printed, ctx: Ctx<Own>, unit: string): string | undefined => {
   const left = weakOf(p, ctx.seen, unit);
   if (left === undefined) return undefined;
   const hex = placeOf(ctx.seen.own, unit);
   put(ctx.s.own, [left], hex);
   ctx.emit({ kind: 'unit.saved', rule: 'deathstruggle:RES.DE.2', data: { unit: left, of: unit, hex } });
-  disrupt(p, ctx, [left], 'deathstruggle:RES.DE.2');
   return left;
 };

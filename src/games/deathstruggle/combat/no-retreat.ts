@@ -21,7 +21,6 @@ const isOrdered = ({ firm = [] }: Fight): boolean => firm.length > 0;
 export const forceOf = (p: Printed): ForceLaw<Own, ResultCode> => ({
   rule: 'deathstruggle:FEX.1',
   by: () => 'deathstruggle:FEX.2',
-  isStrong: () => false,
   firmOnly: true,
   // FEX.3: the Russian before the die; FEX.4: the German once he knows it.
   early: (_, fight) => isOrdered(fight) && attackerIn(p, fight) !== 'axis',

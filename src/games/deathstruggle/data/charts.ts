@@ -8,13 +8,7 @@ import type {
   TurnSpanOf,
 } from '../../../board/chart-lines.ts';
 import type { FileHead } from '../../../board/data-types.ts';
-import type {
-  BreakdownLine,
-  GroundLineOf,
-  OddsShiftOf,
-  OddsTablesOf,
-  RetreatLineOf,
-} from '../../../board/odds-lines.ts';
+import type { BreakdownLine, GroundLineOf, OddsShiftOf, OddsTablesOf } from '../../../board/odds-lines.ts';
 
 export type Who = 'axis' | 'russian';
 
@@ -27,10 +21,6 @@ export type ResultCode =
 
 export type AirCode =
   '-' | 'D' | 'D*' | 'AA' | 'russian-down' | 'russian-intercepted' | 'german-intercepted' | 'german-down';
-
-export type AirColumn = 'german-bombing' | 'russian-bombing' | 'interception';
-
-export type ResultLine = RetreatLineOf<ResultCode>;
 
 /** `escape`: Germans who take a D3 (FEX.5); `declined`: Germans who refuse an exchange (RES.X.6). */
 export type ConversionSet = 'no-retreat' | 'forced' | 'escape' | 'declined' | 'overrun';

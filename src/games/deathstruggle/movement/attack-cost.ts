@@ -6,7 +6,6 @@ import { lineOf } from '../../../board/chart-lines.ts';
 import { SIDE, has, sideBits } from '../../../mechanics/ground/ground.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isAttackBeforeMovement } from '../sequence/phases.ts';
 import type { Seeing } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
 import { isFrozen } from '../weather.ts';
@@ -35,7 +34,6 @@ const plainCost = (p: Printed, s: Seeing, unit: string): number => {
 export const refuseAttackCost = (p: Printed, s: Seeing, unit: string, hex?: string): Refusal | undefined => {
   const idle = refuseIdle(p, s, unit);
   if (idle !== undefined) return { ...idle, code: idle.code.replace('MOVE.', 'ATTACK.') };
-  if (isAttackBeforeMovement(s.clock.phase)) return undefined;
   const most = allowance(p, s, unit) - bonusOf(p, s, unit);
   const plain = plainCost(p, s, unit);
   if (plain > most) return refusal('ATTACK.BONUS', 'deathstruggle:MOV.7', { unit });

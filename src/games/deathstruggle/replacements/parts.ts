@@ -59,5 +59,4 @@ export const losePartsOf = (p: Printed, ctx: Ctx<Own>, unit: string): void => {
     known.filter((part) => placeOf(ctx.s.own, part) === COMPONENTS),
     DEAD,
   );
-  delete ctx.s.own.components[unit];
 };

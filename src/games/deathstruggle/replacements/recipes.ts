@@ -103,7 +103,7 @@ const tankCorps = (p: Printed, s: Counters, units: readonly string[]): string | 
     return total(p, of, 'attack') <= attack && total(p, of, 'defence') <= defence;
   };
   const all = counters(p, s, (unit) => classOf(p, unit).isTankCorps && fits(unit));
-  const worth = (unit: string): number => total(p, [unit], 'attack') * 100 + total(p, [unit], 'defence');
+  const worth = (unit: string): number => total(p, [unit], 'attack');
   return all.toSorted((a, b) => worth(b) - worth(a))[0];
 };
 

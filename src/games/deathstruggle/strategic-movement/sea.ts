@@ -2,8 +2,8 @@
 // STR.11, R69, R70).
 import { procName, procedure, refusal } from '../../../core/rule-set.ts';
 import type { OpenChoice, Procedure, Seen } from '../../../core/rule-set.ts';
-import { atRest, atRestBy } from '../../../core/state-cache.ts';
-import type { Args, Message, Refusal, RuleId } from '../../../core/types.ts';
+import { atRestBy } from '../../../core/state-cache.ts';
+import type { Args, Message, Refusal } from '../../../core/types.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import { rowOf } from '../../../mechanics/combat/die-index.ts';
 import { holder, isHeldBy } from '../../../mechanics/control.ts';
@@ -26,15 +26,15 @@ export type Sea = (typeof SEAS)[number];
 const BASINS: readonly (readonly Sea[])[] = [['baltic'], ['black-sea', 'azov']];
 
 /** STR.9 to STR.11: who holds all of these controls the sea. */
-const KEYS: Readonly<Record<Sea, { readonly places: readonly string[]; readonly rule: RuleId }>> = {
-  baltic: { places: ['Koenigsberg'], rule: 'deathstruggle:STR.9' },
-  'black-sea': { places: ['Sevastopol'], rule: 'deathstruggle:STR.10' },
-  azov: { places: ['Kerch', 'Taman'], rule: 'deathstruggle:STR.11' },
+const KEYS: Readonly<Record<Sea, readonly string[]>> = {
+  baltic: ['Koenigsberg'],
+  'black-sea': ['Sevastopol'],
+  azov: ['Kerch', 'Taman'],
 };
 
 /** Who controls a sea; R70: nobody, where its shores are not of one side. */
 export const controllerOf = (p: Printed, s: Seeing, sea: Sea): Who | undefined => {
-  const [first, ...more] = KEYS[sea].places.map((place) => holder(p, s, p.placeNamed(place)));
+  const [first, ...more] = KEYS[sea].map((place) => holder(p, s, p.placeNamed(place)));
   return more.every((side) => side === first) ? first : undefined;
 };
 
@@ -192,8 +192,3 @@ const sailingSteps = (p: Printed): Procedure<Own, SailingVars> => ({
 });
 
 export const sailing = (p: Printed): Procedure<Own> => procedure<Own, SailingVars>(sailingSteps(p));
-
-/** Of every sea, who controls it and by which rule. */
-export const seasNow = atRest((p: Printed, s: Seeing) =>
-  SEAS.map((sea) => ({ sea, side: controllerOf(p, s, sea), rule: KEYS[sea].rule })),
-);

@@ -158,7 +158,7 @@ export type SupportLaw<O> = {
 export type ForceLaw<O, R extends string> = {
   readonly rule: RuleId;
   by(code: R): RuleId;
-  isStrong(s: Seen<O>): boolean;
+  isStrong?(s: Seen<O>): boolean;
   readonly firmOnly?: true;
   early?(s: Seen<O>, fight: Fight): boolean;
   late?(s: Seen<O>, fight: Fight): boolean;

@@ -79,7 +79,7 @@ const isStrong = <O extends FrontOwn, R extends string>(
   { rungs }: Reading<R>,
   row: number,
 ): boolean => {
-  if (law.force?.isStrong(s) !== true) return false;
+  if (law.force?.isStrong?.(s) !== true) return false;
   const rung = rungs[row - 1] ?? 0;
   return ladder(law).column(rung + 1).results[row - 1] === law.codes.DE && ladder(law).worth(rung + 1) > rung;
 };

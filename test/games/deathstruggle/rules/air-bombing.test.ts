@@ -182,6 +182,12 @@ describe('close air support', () => {
       when('end', 'pass');
       then.event('air.supports', { unit: '8fk', hex: '3945' }, 'deathstruggle:AIR.7');
       then.means(state().own.pulse.support, [{ hex: '3945', unit: '8fk' }], 'deathstruggle:AIR.6');
+      // From 4049 it is four hexes to 3945, from 3951 six.
+      given(`${AXIS.replace('8fk@4049 under', '8fk@3951')}; 35ik@3946`);
+      when('attack 3945 from 35ik', 'bomb 3945 with 8fk');
+      dice(5);
+      when('end', 'pass');
+      then.means(state().own.pulse.support, [{ hex: '3945', unit: '8fk', far: true }], 'deathstruggle:R50');
     },
   );
 });

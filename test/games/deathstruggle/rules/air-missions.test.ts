@@ -2,6 +2,7 @@
 // 4049 are open ground in the USSR, 4050 and what lies west of it is German. Numbers grow to the west: 4049 is four hexes from 3945, 3953
 // eight.
 import { describe } from '@jest/globals';
+import { baseChoice } from '../../../../src/games/deathstruggle/air/airfields.ts';
 import { airOf } from '../../../../src/games/deathstruggle/air/air-law.ts';
 import { bombOf } from '../../../../src/games/deathstruggle/air/missions.ts';
 import { refuseWay } from '../../../../src/mechanics/air/bases.ts';
@@ -128,6 +129,14 @@ describe('missions', () => {
   });
 });
 
+/** Why airfields are not placed so. */
+const baseOf = (units: string[], path: string[], how?: string[]): string | undefined =>
+  baseChoice(p, 'axis').refuse(
+    stateOf(FIELD),
+    { proc: '', step: '', vars: {} },
+    { units, path, ...(how !== undefined && { how }) },
+  )?.code;
+
 const FIELD = 'phase axis-administration; turn 2; 4armee@4050; 8fk@4051; 8a@3946';
 const places = (
   own: { places: Readonly<Record<string, readonly string[]>> },
@@ -182,6 +191,12 @@ describe('airfields', () => {
       then.means(state().own.disrupted, ['8fk'], 'deathstruggle:AIR.4');
       given(FIELD);
       then.refused('base 8fk 4052 by rail', 'FIELD.BY-ROAD', 'deathstruggle:AIR.4');
+      then.means(baseOf(['8fk'], ['4050', '4052']), 'FIELD.FORM');
+      then.means(baseOf(['8fk'], ['4050'], ['sea']), 'FIELD.FORM');
+      then.means(baseOf(['8fk'], ['4050']), undefined);
+      // A brigade has ten points, which are twenty hexes of road.
+      given('phase russian-administration; turn 2; wair@2820; 8a@2821; 4armee@4050');
+      then.allowed('base wair 3933', 'base wair 3934');
       given(`${FIELD}; own disrupted ["8fk"]`);
       then.refused('base 8fk 4052', 'FIELD.DISRUPTED', 'deathstruggle:DIS.1');
       given('phase axis-movement; turn 2; 4armee@4050; 8fk@4051; 8a@3946; own disrupted ["8fk"]');
@@ -209,6 +224,22 @@ describe('airfields', () => {
       when('base wair 3941');
       then.event('field.based', { unit: 'wair', hex: '3941' }, 'deathstruggle:AIR.2');
       then.means(state().own.downed, { wair: 5 }, 'deathstruggle:R48');
+    },
+  );
+
+  rule(
+    ['deathstruggle:R54', 'deathstruggle:AIR.18', 'deathstruggle:AIR.19'],
+    'who is away longer than the turn or until its middle was shot down, who has flown now was intercepted',
+    ({ given, then }) => {
+      given('phase russian-movement; turn 2; 8a@2820; 4armee@4050');
+      const why = (until: number, flown: readonly string[] = []): string | undefined => {
+        const s = stateOf('phase russian-movement; turn 2; 8a@2820; 4armee@4050');
+        s.own.pulse.flown = [...flown];
+        return airOf(p).outRule?.(s, 'wair', until);
+      };
+      then.means([why(3), why(5), why(6)], Array(3).fill('deathstruggle:AIR.18'), 'deathstruggle:AIR.18');
+      then.means(why(4, ['wair']), 'deathstruggle:AIR.19', 'deathstruggle:AIR.19');
+      then.means([why(4), why(4, ['nair'])], ['deathstruggle:R54', 'deathstruggle:R54'], 'deathstruggle:R54');
     },
   );
 
@@ -256,6 +287,21 @@ describe('supply from the air', () => {
       then.event('air.supply-die', { unit: '35ik', die: 3, fed: true }, 'deathstruggle:AIR.25');
       then.event('air.supply-die', { unit: '53ik', die: 4 }, 'deathstruggle:AIR.25');
       then.means(state().own.fed, ['35ik']);
+    },
+  );
+
+  rule(
+    'deathstruggle:AIR.25',
+    'and what one has not brought another may',
+    ({ given, when, then, dice, state }) => {
+      given(
+        'phase axis-movement; turn 2; 4armee@3644; 35ik@3639; 53ik@3639; 8a@2818; 8fk@3644 under; 5fk@3644 under',
+      );
+      dice(3, 4, 2);
+      when('resupply 3639 with 5fk 8fk', 'end');
+      then.event('air.supply-die', { unit: '53ik', die: 4 });
+      then.event('air.supply-die', { unit: '53ik', die: 2, fed: true });
+      then.means(state().own.fed, ['35ik', '53ik']);
     },
   );
 });

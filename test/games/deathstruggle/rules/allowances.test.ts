@@ -75,6 +75,12 @@ describe('the allowance of one of every sort', () => {
         'set 5 OMF.2, set 4 SUP.15, set 2 WEA.6, add -2 MOV.13, set 1 R78, add 2 MOV.6, = 3',
         'deathstruggle:R34',
       );
+      // Three less two is the least there is.
+      then.means(
+        sum('phase russian-breakthrough; turn 4', '8a'),
+        'set 3 OMF.8, add -2 MOV.13, add 3 MOV.6, = 4',
+        'deathstruggle:R78',
+      );
       then.means(sum(GOOD, '7pz'), 'set 6 OMF.1, add 3 MOV.5, = 9', 'deathstruggle:R34');
       then.means(
         sum('phase russian-movement; turn 4', '8a'),

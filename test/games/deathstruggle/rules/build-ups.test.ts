@@ -24,10 +24,14 @@ describe('when', () => {
     ['deathstruggle:BLD.1', 'deathstruggle:R120'],
     'units in good order that shared a hex as the turn began, before anybody goes by rail',
     ({ given, when, then }) => {
-      given(`${B1}; 10rd@2820; 33rd@2820; 67rd@2821; 16rd@2820; ${pool('22rc')}; own disrupted ["16rd"]`);
+      given(
+        `${B1}; 10rd@2820; 33rd@2820; 67rd@2821; 16rd@2820; 1ik@4150; ${pool('22rc', '188rd')}; own disrupted ["16rd"]`,
+      );
       then.refused('build 10rd 67rd', 'BUILD.APART');
       then.refused('build 10rd 16rd', 'BUILD.DISRUPTED', 'deathstruggle:R120');
       then.allowed('build 10rd 33rd');
+      then.refused('build 10rd 1ik', 'BUILD.NOT-YOURS');
+      then.refused('build 10rd 188rd', 'BUILD.OFF-MAP');
       when('rail 67rd 3330');
       then.refused('build 10rd 33rd', 'BUILD.LATE');
       given(`${B1}; 10rd@1200; ${pool('22rc', '33rd')}`);
@@ -114,6 +118,22 @@ describe('what', () => {
     },
   );
 
+  rule(
+    'deathstruggle:BLD.5',
+    'by attack and by defence, and of tanks with motorized infantry alone',
+    ({ given, then }) => {
+      given(B1);
+      const made = (counters: string, units: string): string | undefined =>
+        madeOf(p, stateOf(`${B1}; ${at(units, '2820')}; ${pool(...counters.split(' '))}`), units.split(' '))
+          ?.counter;
+      // The 1st is 7-6, the 6th 8-7, the 21st 4-4.
+      then.means(made('1mc 6mc', '4td 7td 29md'), '6mc');
+      then.means(made('1mc 21mc', '1td 163md 84md'), '21mc');
+      then.means(made('1mc 6mc', '4td 8td'), '1mc');
+      then.means(made('21mc', '5grd 6grd'), undefined);
+    },
+  );
+
   const german = '11inf@4250; 61inf@4250; 1inf@4250; 217inf@4250; 58inf@4250';
   const corps = pool('1ik', '26ik', '5ik', '23ik', '38ik');
 
@@ -139,8 +159,10 @@ describe('what', () => {
     ['deathstruggle:R28', 'deathstruggle:R96', 'deathstruggle:BLD.2'],
     'nothing else is built',
     ({ given, then }) => {
-      given(`${A1}; ${german}; 29mot@4250; ${corps}`);
+      given(`${A1}; ${german}; 12inf@4250; 29mot@4250; ${corps.replace('unit 1ik pool; ', '')}`);
       then.refused('build 11inf 1inf', 'BUILD.NO-RECIPE');
+      then.refused('build 11inf 58inf 61inf', 'BUILD.NO-COUNTER', 'deathstruggle:R104');
+      then.refused('build 11inf 12inf 61inf', 'BUILD.NO-RECIPE', 'deathstruggle:R28');
       then.refused('build 11inf 29mot', 'BUILD.KIND', 'deathstruggle:BLD.2');
       then.means(makes(`${A1}; ${german}; ${corps}`, '11inf', '1inf'), undefined, 'deathstruggle:R96');
     },
@@ -166,6 +188,8 @@ describe('promotion', () => {
       then.refused('promote 163md 22rc', 'BUILD.KIND');
       then.refused('promote 10rd 33rd', 'BUILD.NO-RECIPE');
       then.refused('promote 22rc', 'PROMOTE.ALONE');
+      then.refused('build 10rd', 'BUILD.FORM', 'deathstruggle:BLD.1');
+      then.refused('build 10rd 33rd', 'BUILD.NO-COUNTER', 'deathstruggle:R104');
       then.allowed('promote 1mil 22rc');
       then.refused('build 163md 22rc', 'BUILD.KIND', 'deathstruggle:BLD.2');
       when('promote 10rd 22rc');

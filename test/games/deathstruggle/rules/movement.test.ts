@@ -4,6 +4,7 @@ import { describe } from '@jest/globals';
 import { costSum } from '../../../../src/mechanics/movement/costs.ts';
 import { allowanceSum } from '../../../../src/games/deathstruggle/movement/allowance.ts';
 import { refuseAttackCost } from '../../../../src/games/deathstruggle/movement/attack-cost.ts';
+import { refuseStep } from '../../../../src/games/deathstruggle/movement/costs.ts';
 import { moveLaw } from '../../../../src/games/deathstruggle/movement/move-law.ts';
 import { p, rule, stateOf } from './kit.ts';
 
@@ -137,6 +138,32 @@ describe('what a unit has to spend', () => {
     },
   );
 
+  rule(
+    ['deathstruggle:MOV.7', 'deathstruggle:DIS.1', 'deathstruggle:ENT.1'],
+    'who has given it up attacks, and who may not move does not',
+    ({ given, when, then, state }) => {
+      // Two hexes of four, and three points of bonus.
+      given(`${AXIS}; 1ik@6001; 8a@6302`);
+      when('move 1ik 6101 6202');
+      then.event('units.moved', { cost: 5, left: 2 }, 'deathstruggle:MOV.3');
+      then.means(refuseAttackCost(p, state(), '1ik', '6302'), undefined);
+      const idle = (more: string): readonly unknown[] => {
+        const refused = refuseAttackCost(p, stateOf(`${AXIS}; 1ik@6202; 8a@6302; ${more}`), '1ik', '6302');
+        return [refused?.code, refused?.rule];
+      };
+      then.means(
+        idle('own disrupted ["1ik"]'),
+        ['ATTACK.DISRUPTED', 'deathstruggle:DIS.1'],
+        'deathstruggle:DIS.1',
+      );
+      then.means(
+        idle('own entrenched ["1ik"]; own pulse.dug ["1ik"]'),
+        ['ATTACK.DUG-IN', 'deathstruggle:ENT.1'],
+        'deathstruggle:ENT.1',
+      );
+    },
+  );
+
   rule('deathstruggle:MOV.7', 'who has used the bonus does not attack', ({ given, when, then, state }) => {
     given(`${AXIS}; 9armee@6101; 10rc@6402`);
     when('move 9armee 6202 6302');
@@ -196,6 +223,12 @@ describe('what the ground costs', () => {
     },
   );
 
+  rule('deathstruggle:MOV.3', 'a step leads into the next hex', ({ given, then }) => {
+    given(`${AXIS}; 1ik@6101; ${FAR}`);
+    const step = (hex: string) => refuseStep(p, stateOf(`${AXIS}; 1ik@6101`), '1ik', '6101', hex);
+    then.means([step('6303')?.code, step('6202')], ['MOVE.NOT-NEXT', undefined]);
+  });
+
   rule('deathstruggle:TER.16', 'no mobile corps goes into mountains', ({ given, then }) => {
     given(`${RUSSIAN}; 1mc@5845; 1td@5845 under; 1ik@4150`);
     then.refused('move 1mc 5945', 'MOVE.MOUNTAIN');
@@ -251,6 +284,7 @@ describe('what the ground costs', () => {
       given(`${AXIS}; 9armee@3936; ${FAR}`);
       when('move 9armee 3836');
       then.means(state().own.phase.rivers['9armee'], 1, 'deathstruggle:R72');
+      then.means([law.crossings?.('2112', '2013'), law.crossings?.('6101', '6202')], [1, 0]);
     },
   );
 
@@ -311,39 +345,6 @@ describe('roads', () => {
       given(`${AXIS}; 9armee@4248; 8a@4046`);
       when('move 9armee 4247 4146');
       then.event('units.moved', { cost: 4 }, 'deathstruggle:MOV.3');
-    },
-  );
-});
-
-describe('overrun on the move', () => {
-  rule(
-    ['deathstruggle:MOV.14', 'deathstruggle:R38'],
-    'seven factors that move as one ride down a hex of one, for a factor more',
-    ({ given, when, then }) => {
-      given(`${AXIS}; 7pz@6101; 20pz@6101 under; 1mil@6202`);
-      then.refused('move 7pz 6202', 'MOVE.ENEMY');
-      when('move 20pz 7pz 6202 6302');
-      then.event('overrun', { lost: ['1mil'], hex: '6202' });
-      then.event('units.moved', { cost: 3 }, 'deathstruggle:MOV.3');
-      then.at('1mil', 'dead', 'deathstruggle:R38');
-      given(`${AXIS}; 7pz@6101; 20pz@6101 under; 10rd@6202`);
-      then.refused('move 20pz 7pz 6202', 'MOVE.ENEMY');
-    },
-  );
-
-  rule(
-    ['deathstruggle:KAT.4', 'deathstruggle:R91', 'deathstruggle:KAT.5'],
-    'Germans go through katyushas that stand alone',
-    ({ given, when, then }) => {
-      given(`${AXIS}; 1ik@6101; 1kat@6202`);
-      when('move 1ik 6202');
-      then.event('units.moved', { cost: 1 }, 'deathstruggle:MOV.3');
-      then.at('1kat', 'out', 'deathstruggle:KAT.5');
-      then.event('unit.eliminated', { unit: '1kat' });
-      given(`${AXIS}; 1rumc@6101; 1kat@6202`);
-      then.refused('move 1rumc 6202', 'MOVE.ENEMY');
-      given(`${AXIS}; 1ik@6101; 1kat@6202; 10rd@6202 under`);
-      then.refused('move 1ik 6202', 'MOVE.ENEMY', 'deathstruggle:MOV.14', 'deathstruggle:R91');
     },
   );
 });

@@ -4,10 +4,7 @@ import { dueNow, hexesFor } from '../../../../src/games/deathstruggle/replacemen
 import type { State } from '../../../../src/core/types.ts';
 import type { Own } from '../../../../src/games/deathstruggle/state.ts';
 import { problems } from '../../../../src/games/deathstruggle/invariants.ts';
-import { check, settle } from '../../../../src/core/kernel.ts';
-import { readOrder } from '../../../kit/lines.ts';
-import { at } from './combat/combat-kit.ts';
-import { deathstruggle, p, rule, stateOf } from './kit.ts';
+import { p, rule, stateOf } from './kit.ts';
 
 const B1 = 'phase russian-administration; side russian';
 const A1 = 'phase axis-administration; side axis';
@@ -62,6 +59,12 @@ describe('Russian divisions', () => {
         'deathstruggle:REP.2',
       );
       then.means(militia('2407'), 0, 'deathstruggle:R121');
+      // Nor is it told that somebody has come.
+      given(
+        `phase axis-breakthrough; side axis; turn 1; 22rc@2407; 24rc@2407; 41rc@2407; unit 1mil pool; 18armee@4054`,
+      );
+      when('axis: end');
+      then.event('arrivals.came', { line: 'militia', units: ['1mil'], count: 1 });
     },
   );
 
@@ -204,81 +207,6 @@ describe('others', () => {
         .includes('2kat'),
       false,
     );
-  });
-});
-
-describe('German replacements', () => {
-  rule(
-    ['deathstruggle:REP.9', 'deathstruggle:R93'],
-    'a factor a turn, of which one is kept: one turns a panzer division over, two bring a lost one back whole',
-    ({ given, when, then, state }) => {
-      given(`${A1}; turn 2; 7pz@4250; 8pz@4250; unit 9pz dead; hits 7pz 1; own factors 1; 8a@2820`);
-      then.refused('replace 8pz', 'REPLACE.WHOLE');
-      then.refused('replace 9pz 4250', 'REPLACE.FACTORS', 'deathstruggle:REP.9');
-      when('replace 7pz');
-      then.event('panzer.replaced', { unit: '7pz', cost: 1 });
-      then.means([state().own.hits, state().own.factors], [{}, 0], 'deathstruggle:REP.9');
-      given(`${A1}; turn 2; unit 9pz dead; unit 10pz dead; own factors 2`);
-      when('replace 9pz 4250');
-      then.means([state().own.hits, state().own.factors], [{}, 0], 'deathstruggle:R93');
-      given(`${A1}; turn 2; unit 9pz dead; own factors 2`);
-      when('replace 9pz 4250 weak');
-      then.means([state().own.hits, state().own.factors], [{ '9pz': 1 }, 1], 'deathstruggle:R93');
-      // The next turn adds one, and no more than one was kept.
-      given('phase russian-breakthrough; side russian; turn 2; own factors 2; 8a@2820; 9pz@4054');
-      when('russian: end');
-      then.means(state().own.factors, 2, 'deathstruggle:REP.9');
-    },
-  );
-
-  rule('deathstruggle:R122', 'lost ones come back at the Axis edge or at a rail head', ({ given, then }) => {
-    given(`${A1}; turn 2; unit 9pz dead; own factors 2`);
-    then.refused('replace 9pz', 'REPLACE.WHERE');
-    then.refused('replace 9pz 4054', 'ENTER.NOT-THERE');
-    then.allowed('replace 9pz 4058', 'replace 9pz 2950');
-  });
-
-  const hexesTold = (text: string, line: string): readonly string[] => {
-    const state = stateOf(text);
-    settle(deathstruggle.rules, state);
-    const refused = check(deathstruggle.rules, state, readOrder(deathstruggle, state, line));
-    return (refused?.params['hexes'] ?? []) as readonly string[];
-  };
-
-  rule(
-    ['deathstruggle:R122', 'deathstruggle:REP.7'],
-    'where that is, is told: nowhere that is full, or the enemy is',
-    ({ given, then }) => {
-      const text = `${A1}; turn 2; unit 9pz dead; unit 2armee track-2; own factors 2; 8a@3758; ${at('38ik 1ik 2ik', '2950')}`;
-      for (const line of ['replace 9pz', 'enter 2armee']) {
-        const found = hexesTold(text, line);
-        then.means(
-          ['4058', '4250', '2950', '3758', '4054'].map((hex) => found.includes(hex)),
-          [true, true, false, false, false],
-          'deathstruggle:R122',
-        );
-        then.means(found, found.toSorted());
-      }
-      given(text);
-      then.refused('enter 2armee', 'ENTER.WHERE', 'deathstruggle:REP.7');
-    },
-  );
-
-  rule('deathstruggle:SIB.5', 'and for the reserve', ({ given, then }) => {
-    const text =
-      'phase russian-administration; turn 12; own reserve 12; unit 1sh reserve; 8a@2820; 11ik@2622';
-    given(text);
-    then.refused('enter 1sh', 'ENTER.WHERE');
-    then.means(
-      ['2820', '2821', '2622', '2407', '4058'].map((hex) => hexesTold(text, 'enter 1sh').includes(hex)),
-      [true, true, false, true, false],
-    );
-  });
-
-  rule('deathstruggle:REP.10', 'infantry and allies have none', ({ given, then }) => {
-    given(`${A1}; turn 2; unit 11inf dead; unit rumtank dead; unit 29mot dead; own factors 2`);
-    for (const unit of ['11inf', 'rumtank', '29mot']) then.refused(`replace ${unit} 4250`, 'REPLACE.NONE');
-    then.refused('enter 11inf 4058', 'ENTER.NOT-DUE');
   });
 });
 

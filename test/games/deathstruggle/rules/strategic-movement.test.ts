@@ -256,6 +256,20 @@ describe('factories', () => {
       given(`phase russian-administration; turn 3; side russian; own loading {"kharkovfactory":2}`);
       when('evacuate 5121');
       then.event('factory.evacuated', { factory: 'kharkovfactory', turn: 8 }, 'deathstruggle:STR.13');
+      // With two factors used, and with all but one; and too late to work again.
+      given(
+        `phase russian-administration; turn 11; side russian; own loading {"kharkovfactory":2}; own pulse.railed 2`,
+      );
+      when('evacuate 5121');
+      then.event('factory.evacuated', { turn: 16, late: true }, 'deathstruggle:STR.13');
+      then.means(factoryAt(state(), 'kharkovfactory'), 'out');
+      const all = railCapacity(p, state(), 'russian');
+      given(
+        `phase russian-administration; turn 3; side russian; own loading {"kharkovfactory":2}; own pulse.railed ${all - 1}`,
+      );
+      then.refused('evacuate 5121', 'EVACUATE.CAPACITY', 'deathstruggle:R27');
+      given(`phase russian-administration; turn 3; side russian; own loading {"kharkovfactory":2}`);
+      when('evacuate 5121');
       then.means(
         [factoryAt(state(), 'kharkovfactory'), state().own.pulse.railed],
         ['track-8', 2],

@@ -128,7 +128,7 @@ describe('too far', () => {
   rule(
     ['deathstruggle:WEA.7', 'deathstruggle:MOV.10', 'deathstruggle:OMF.4'],
     'on foot brown roads would give two hexes in better weather, and half the way to others',
-    ({ given, then }) => {
+    ({ given, when, then }) => {
       const [from = '', ...way] = roadOf(false, 20);
       const goes = (hexes: number): string => `move 9armee ${way.slice(0, hexes).join(' ')}`;
       // Three points and three of bonus.
@@ -143,6 +143,9 @@ describe('too far', () => {
       // Twelve hexes are four too many, and half of them six less the two there are.
       then.refused(goes(12), 'MOVE.FAR', 'deathstruggle:MOV.10');
       then.refused(goes(13), 'MOVE.FAR', 'deathstruggle:OMF.4');
+      // On the way it is the same.
+      when(`move 9armee ${way[0]}`);
+      then.refused(`move 9armee ${way.slice(1, 9).join(' ')}`, 'MOVE.FAR', 'deathstruggle:MOV.10');
     },
   );
 

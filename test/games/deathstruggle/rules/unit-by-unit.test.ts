@@ -4,6 +4,7 @@ import type { Seen } from '../../../../src/core/rule-set.ts';
 import { mayEntrench } from '../../../../src/games/deathstruggle/ground-units.ts';
 import { paysForRivers } from '../../../../src/games/deathstruggle/movement/attack-cost.ts';
 import { columnOf, isFast } from '../../../../src/games/deathstruggle/movement/costs.ts';
+import { isIngredient } from '../../../../src/games/deathstruggle/replacements/recipes.ts';
 import type { Own } from '../../../../src/games/deathstruggle/state.ts';
 import {
   hasTravelled,
@@ -56,6 +57,14 @@ describe('one of every sort', () => {
       );
     },
   );
+
+  rule('deathstruggle:BLD.2', 'in a build-up', ({ given, then }) => {
+    given('phase axis-administration; turn 4');
+    then.means(
+      those((unit) => isIngredient(p, unit)),
+      '11inf 1td 163md 1tb 10rd 1mil',
+    );
+  });
 
   rule(['deathstruggle:STR.5', 'deathstruggle:R25'], 'by rail', ({ given, then }) => {
     given('phase axis-administration; turn 4');

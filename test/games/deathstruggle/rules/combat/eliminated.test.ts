@@ -23,6 +23,11 @@ describe('defenders eliminated', () => {
         ['2843', ['10rd']],
         'deathstruggle:R5',
       );
+      // 12 to 4 is 3:1.
+      given(`${OPEN}; ${at('1ik 2ik', '2846')}; 10rc@2845; 10rd@pool`);
+      dice(1);
+      when('attack 2845 from 1ik 2ik', 'end', 'fight 2845', 'russian: pass');
+      then.noEvent('unit.saved');
       given(`${text}; ${at('10rd 90rd 125rd', 'out')}`);
       dice(1);
       when('attack 2845 from 1ik 26ik 2ik 54ik', 'end', 'fight 2845', 'russian: pass');

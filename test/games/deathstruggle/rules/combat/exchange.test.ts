@@ -53,6 +53,19 @@ describe('an exchange', () => {
   );
 
   rule(
+    'deathstruggle:RES.X.7',
+    'of Germans alone: a rifle corps that attacks is lost whole',
+    ({ given, when, then, dice }) => {
+      // 2 to 1 is 2:1, X on the fifth row: one factor.
+      given(`${RUSSIAN}; 10rc@2844; 900l@2845; ${at('10rd 90rd', 'pool')}`);
+      dice(5);
+      when('attack 2845 from 10rc', 'end', 'fight 2845', 'axis: pass');
+      then.noEvent('corps.broken-up');
+      then.at('10rc', 'dead', 'deathstruggle:RES.X.7');
+    },
+  );
+
+  rule(
     ['deathstruggle:RES.X.3', 'deathstruggle:RES.X.5', 'deathstruggle:R9'],
     'who cannot cover all loses all he has, beside as many as he can cover; the rest of the defence is Disrupted',
     ({ given, when, then, dice, state }) => {
@@ -95,7 +108,7 @@ describe('an exchange', () => {
       given(`${OPEN}; 7pz@2846; 10rd@2845; 90rd@2743`);
       dice(5);
       when('attack 2845 from 7pz', 'end', 'fight 2845', 'russian: pass', 'pass');
-      then.event('unit.reduced', { unit: '7pz' }, 'deathstruggle:RES.X.8');
+      then.event('unit.reduced', { unit: '7pz', steps: 1 }, 'deathstruggle:RES.X.8');
       then.means(state().own.hits, { '7pz': 1 }, 'deathstruggle:RES.X.8');
       when('advance 7pz 2845');
       then.means(
@@ -255,6 +268,34 @@ describe('a forced exchange', () => {
       then.event('battle.part', { units: ['29mot'], result: 'X' }, 'deathstruggle:RES.X.1');
       then.event('battle.declined', { side: 'axis' });
       then.event('exchange.price', { units: ['29mot'], has: 2, need: 2 }, 'deathstruggle:RES.X.1');
+    },
+  );
+
+  rule(
+    'deathstruggle:FEX.5',
+    'of those who suffer the same only who has an order escapes',
+    ({ given, when, then, dice }) => {
+      // 3 to 6 is 1:2, 2X on the fifth row, forced or not.
+      given(`${RUSSIAN}; 8a@2844; ${at('38ik 29mot', '2845')}; ${PARTS}`);
+      dice(5);
+      when('attack 2845 from 8a', 'end', 'fight 2845', 'axis: stand 38ik', 'force', 'axis: decline');
+      then.event('battle.part', { units: ['38ik'], result: 'D3' }, 'deathstruggle:RES.DN.1');
+      then.event('battle.part', { units: ['29mot'], result: '2X' }, 'deathstruggle:RES.X.2');
+      then.event('battle.declined', { side: 'axis' });
+    },
+  );
+
+  rule(
+    ['deathstruggle:FEX.5', 'deathstruggle:RES.AE'],
+    'who is in no exchange has nothing to escape',
+    ({ given, when, then, dice }) => {
+      // 3 to 6 is 1:2, AD on the fourth row, which is AE by force; 1:1 and X against the Disrupted.
+      given(`${RUSSIAN}; 8a@2844; ${at('38ik 29mot', '2845')}; ${PARTS}; own disrupted ["38ik"]`);
+      dice(4);
+      when('attack 2845 from 8a', 'end', 'fight 2845', 'axis: stand 29mot 38ik', 'force', 'axis: decline');
+      then.event('battle.part', { units: ['38ik'], result: 'D3' }, 'deathstruggle:RES.DN.1');
+      then.event('battle.part', { units: ['29mot'], result: 'AE' }, 'deathstruggle:RES.AE');
+      then.event('battle.declined', { side: 'axis' });
     },
   );
 

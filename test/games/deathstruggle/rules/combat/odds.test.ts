@@ -1,10 +1,12 @@
 // Odds and what shifts them, terrain and cities. 1ik and 2ik have 6-6, 26ik 5-6, 8a 3-6, 10rc 2-4, 10rd 1-2, 1td 3-2, 1tb 2-1.
 import { describe } from '@jest/globals';
 import { ceiling } from '../../../../../src/games/deathstruggle/combat/close-support.ts';
+import { fordChoice } from '../../../../../src/games/deathstruggle/combat/first-turn.ts';
 import { unitsAt } from '../../../../../src/mechanics/places.ts';
 import { at, columns, defence, law, OPEN, row, rungs, RUSSIAN } from './combat-kit.ts';
 import { p, rule, stateOf } from '../kit.ts';
 
+const IDLE = { proc: '', step: '', vars: {} };
 const GERMANS = at('1ik 2ik', '2846');
 
 describe('shifts for each defender by himself', () => {
@@ -66,6 +68,7 @@ describe('shifts for all', () => {
       when('ford 2013 from 2112');
       then.event('river.forded', { from: '2112', hex: '2013' }, 'deathstruggle:FST.5');
       then.refused('ford 2013 from 2113', 'FORD.USED', 'deathstruggle:FST.5');
+      then.means(fordChoice(p).idle?.(state(), IDLE)?.code, 'FORD.USED');
       then.means(state().own.turn.ford, { from: '2112', hex: '2013' }, 'deathstruggle:R57');
       // 12 to 4 is 3:1; with half of it over the river a column less, but for the ford.
       const half = 'phase axis-movement; turn 1; 1ik@2112; 2ik@2113; 10rc@2013';
@@ -79,6 +82,11 @@ describe('shifts for all', () => {
       given(over);
       when('attack 2013 from 1ik');
       then.refused('ford 2013 from 2112', 'FORD.NEVER', 'deathstruggle:FST.5');
+      given(over.replace('turn 4', 'turn 1'));
+      then.means(fordChoice(p).idle?.(state(), IDLE)?.code, 'FORD.NOTHING');
+      when('attack 2013 from 1ik');
+      then.means(fordChoice(p).idle?.(state(), IDLE), undefined);
+      then.allowed('ford 2013 from 2112');
     },
   );
 
@@ -144,10 +152,10 @@ describe('shifts for all', () => {
     ['deathstruggle:AIR.8', 'deathstruggle:R51', 'deathstruggle:R90'],
     'support from the air does not lead beyond twice the odds there were',
     ({ then }) => {
-      const supported = (unit: string) => {
+      const supported = (unit: string, base = 4, others = 0) => {
         const s = stateOf(`${OPEN}; 1ik@2846; 8a@2845`);
         s.own.pulse.support = [{ unit, hex: '2845' }];
-        return law.support?.columns(s, { hex: '2845' } as never, 4, 0) ?? [];
+        return law.support?.columns(s, { hex: '2845' } as never, base, others) ?? [];
       };
       // 1:1 becomes 2:1, two columns of the four.
       then.means(
@@ -156,6 +164,10 @@ describe('shifts for all', () => {
         'deathstruggle:R51',
       );
       then.means(supported('8fk').at(-1)?.rule, 'deathstruggle:AIR.8', 'deathstruggle:AIR.8');
+      // Two columns do for 2:1, and nothing is taken from them; at the end of the table with surprise nothing is left.
+      const shifts = (unit: string, base: number, others: number) =>
+        supported(unit, base, others).map(({ n }) => n);
+      then.means([shifts('5fk', 4, 0), shifts('5fk', 13, 1)], [[2], [2, -2]], 'deathstruggle:AIR.8');
       // All shifts together: with surprise or in Mud it is 2:1 as well.
       const flown = 'own pulse.support [{"unit":"8fk","hex":"2845"}]; 8fk@3150';
       for (const turn of [1, 4, 9])
@@ -173,6 +185,8 @@ describe('shifts for all', () => {
         ['1:5', '1:3'],
       ] as const)
         then.means(ceiling(p, rungOf(from)), rungOf(to), 'deathstruggle:R90');
+      // 1:6 below the table becomes 1:3.
+      then.means(ceiling(p, -1), rungOf('1:3'), 'deathstruggle:R90');
     },
   );
 });
@@ -216,13 +230,14 @@ describe('support of a Blitzkrieg attack', () => {
         ['3048', [{ unit: '5fk', hex: '2744', far: true }]],
         ['3151', []],
       ] as const) {
+        // Who supports another attack goes on with it.
         given(
-          `${OPEN}; 10rd@2845; 8a@2744; 11a@2743; 5fk@${base}; ${GERMANS}; own pulse.support [{"unit":"5fk","hex":"2845"}]`,
+          `${OPEN}; 10rd@2845; 8a@2744; 11a@2743; 5fk@${base}; 1fk@2847; ${GERMANS}; own pulse.support [{"unit":"1fk","hex":"2644"},{"unit":"5fk","hex":"2845"}]`,
         );
         dice(1);
         when('attack 2845 from 1ik 2ik', 'end', 'fight 2845', 'russian: pass', 'advance 1ik 2845', 'pass');
         when('attack 2744 from 1ik');
-        then.means(state().own.pulse.support, goes, 'deathstruggle:AIR.9');
+        then.means(state().own.pulse.support, [{ unit: '1fk', hex: '2644' }, ...goes], 'deathstruggle:AIR.9');
         if (base === '3048')
           then.entry(
             rungs(

@@ -12,7 +12,7 @@ import {
   isRifleArmy,
   isSoft,
 } from '../../../../../src/games/deathstruggle/combat/unit-kinds.ts';
-import { OPEN, RUSSIAN } from './combat-kit.ts';
+import { law, OPEN, RUSSIAN } from './combat-kit.ts';
 import { p, rule, stateOf } from '../kit.ts';
 
 /** One of every sort that rules tell apart. */
@@ -91,6 +91,32 @@ describe('sorts of units', () => {
         those((unit) => asksFirst(s, unit)),
         '18armee 7pz 39mk 29mot sst 900l gd 1td 1tb',
         'deathstruggle:RES.X.11',
+      );
+      then.means([asksFirst(s, '4td'), asksFirst(s, '17tb')], [true, false], 'deathstruggle:RES.X.11');
+    },
+  );
+});
+
+describe('who is Disrupted by its own attack', () => {
+  rule(
+    ['deathstruggle:REC.1', 'deathstruggle:REC.2', 'deathstruggle:REC.6'],
+    'has recovered before the enemy moves: Germans and red Russians in supply',
+    ({ given, then }) => {
+      given(OPEN);
+      const early = (text: string, units: string): string =>
+        units
+          .split(' ')
+          .filter((unit) => law.recoversAtOnce?.(stateOf(`${text}; ${unit}@${hexOf(unit)}`), unit) === true)
+          .join(' ');
+      /** Konigsberg's country, and Moscow. */
+      const hexOf = (unit: string): string => (p.sideOf(unit) === 'axis' ? '3153' : '2820');
+      then.means(early(OPEN, '1ik 7pz 18armee'), '1ik 7pz 18armee', 'deathstruggle:REC.1');
+      then.means(early(OPEN, '3ruma rumcav'), '');
+      then.means(early(RUSSIAN, '8a 10rd 1sh 1grd 1para'), '1sh 1grd 1para', 'deathstruggle:REC.2');
+      then.means(
+        law.recoversAtOnce?.(stateOf(`${OPEN}; 1ik@4220; 8a@4219`), '1ik'),
+        false,
+        'deathstruggle:REC.6',
       );
     },
   );
