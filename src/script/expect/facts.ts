@@ -42,12 +42,13 @@ export const found = (facts: readonly Fact[], of: Facts | undefined): string =>
 export const allSaid = (facts: readonly Fact[], of: Facts): boolean =>
   facts.every(({ name, value }) => isSaid(of[name], value));
 
+/** `left`: what a unit under way can still spend, nothing where it goes no further; there is none where it has not set out. */
 export const unitFacts = ({ side, name, strength, spent, left, facts }: UnitView): Facts => ({
   side,
   name,
   strength,
   spent,
-  ...(left !== undefined && { left }),
+  left: left ?? (spent ? 0 : null),
   ...facts,
 });
 
