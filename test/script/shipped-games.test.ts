@@ -73,3 +73,32 @@ it('what a unit that has moved can still spend is checked, where it goes no furt
   expect(out.slice(0, 4).map((line) => line.slice(0, 6))).toEqual(['ok 1 l', 'ok 2 l', 'ok 3 l', 'not ok']);
   expect(out[3]).toContain('got 30a at 4514 left=nothing, want 30a at 4514 left=0');
 });
+
+it('odds that are a column are found by any difference the column is for', async () => {
+  const { out, exit } = await run(
+    'dice 4 4',
+    'position 1',
+    'game storm',
+    'scenario campaign',
+    'turn 2',
+    'phase soviet-combat',
+    'unit 6rd S2236',
+    'unit 18r S2335',
+    '.',
+    'expect odds S2335 from 6rd = "0 or less"',
+    'expect odds S2335 from 6rd = 0',
+    'expect odds S2335 from 6rd = -3',
+    'expect odds S2335 from 6rd = odds.column odds=-1 base=1',
+    'expect odds S2335 from 6rd = 1',
+    'expect odds S2335 from 6rd = odds.column base=2',
+  );
+  expect(exit).toBe(1);
+  expect(out.slice(0, 6).map((line) => line.startsWith('ok'))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
