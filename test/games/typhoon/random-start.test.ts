@@ -1,18 +1,10 @@
 // Positions of Typhoon drawn from any turn.
 import { expect, it } from '@jest/globals';
 import { anyTurn } from '../../../src/games/typhoon/random-start.ts';
+import { picks } from '../../kit/picks.ts';
 import { p, stateOf } from './rules/kit.ts';
 
 const { options } = stateOf('phase german-movement; turn 2');
-
-/** The same draws from the same seed; of three the one that is named. */
-const picks = (seed: number, ofThree: number) => {
-  let n = seed * 7919 + 1;
-  return (most: number): number => {
-    n = (n * 48271) % 2147483647;
-    return most === 3 ? ofThree : n % most;
-  };
-};
 
 it('typhoon:R46: the die of turn 2 has fallen by turn 3, one in three times for Good weather, and not before', () => {
   const skies = (ofThree: number, from: number, to: number) =>
