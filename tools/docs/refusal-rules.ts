@@ -146,7 +146,7 @@ const fits = ({ of, must }: Form, fields: ReadonlyMap<string, Node>, at: Node | 
   must.every((field) => fields.has(field)) &&
   (must.length > 1 || (of !== '' && nameOf(child(at ?? { type: '', start: 0, end: 0 }, 'key')) === of));
 
-type Filled = { readonly name: string; readonly value: Node };
+type Filled = { readonly form: Form; readonly name: string; readonly value: Node };
 
 /** The fields that are rules, wherever a record of one of these forms is written. */
 const filledIn = (programs: readonly Node[], forms: readonly Form[]): readonly Filled[] => {
@@ -161,7 +161,7 @@ const filledIn = (programs: readonly Node[], forms: readonly Form[]): readonly F
         if (fits(form, fields, at))
           for (const name of form.rules) {
             const value = fields.get(name);
-            if (value !== undefined) found.push({ name, value });
+            if (value !== undefined) found.push({ form, name, value });
           }
     });
   return found;
@@ -174,12 +174,15 @@ const ANY = 'rule';
  * Machinery that hands on to other machinery what it was handed, `oneHex: rules.attack`: the one name, the others, and those
  * behind `??`, which hold where nothing is handed in the first.
  */
-type Passed = { readonly name: string; readonly from: readonly string[]; readonly orElse: readonly string[] };
+type Passed = Pick<Filled, 'form' | 'name'> & {
+  readonly from: readonly string[];
+  readonly orElse: readonly string[];
+};
 
 const passedIn = (subject: readonly Node[], forms: readonly Form[]): readonly Passed[] =>
   filledIn(subject, forms)
     .filter(({ name }) => name !== ANY)
-    .map(({ name, value }) => {
+    .map(({ form, name, value }) => {
       const from: string[] = [];
       const orElse: string[] = [];
       walk(value, (each, up) => {
@@ -191,37 +194,56 @@ const passedIn = (subject: readonly Node[], forms: readonly Form[]): readonly Pa
         const one = nameOf(property);
         if (one !== ANY) (isSecond ? orElse : from).push(one);
       });
-      return { name, from, orElse };
+      return { form, name, from, orElse };
     });
 
-/** The machinery of a room, by what it is about. */
+/** The machinery of a room, by what it is about; each file with the forms it has itself. */
 type Subject = {
-  readonly programs: readonly Node[];
+  readonly files: readonly { readonly program: Node; readonly forms: readonly Form[] }[];
   readonly forms: readonly Form[];
   readonly passed: readonly Passed[];
 };
 
-const handedTo = (game: readonly Node[], { forms, passed }: Subject): Handed => {
-  const handed = new Map<string, Set<string>>();
-  const add = (name: string, rules: Iterable<string>): boolean => {
-    const known = handed.get(name) ?? new Set<string>();
-    const { size } = known;
-    for (const rule of rules) known.add(rule);
-    handed.set(name, known);
-    return known.size > size;
+type Given = Map<string, Set<string>>;
+
+const addTo = (given: Given, name: string, rules: Iterable<string>): boolean => {
+  const known = given.get(name) ?? new Set<string>();
+  const { size } = known;
+  for (const rule of rules) known.add(rule);
+  given.set(name, known);
+  return known.size > size;
+};
+
+const union = (all: Iterable<Given>): Given => {
+  const whole: Given = new Map();
+  for (const given of all) for (const [name, rules] of given) addTo(whole, name, rules);
+  return whole;
+};
+
+/** By form what a game hands in its fields, and what the machinery hands on of that. */
+const handedTo = (game: readonly Node[], { forms, passed }: Subject): ReadonlyMap<Form, Given> => {
+  const handed = new Map(forms.map((form): [Form, Given] => [form, new Map()]));
+  const add = (form: Form, name: string, rules: Iterable<string>): boolean => {
+    const given = handed.get(form);
+    return given !== undefined && addTo(given, name, rules);
   };
-  for (const { name, value } of filledIn(game, forms)) add(name, literalRules(value));
-  const rulesOf = (names: readonly string[]): readonly string[] =>
-    names.flatMap((one) => [...(handed.get(one) ?? [])]);
+  for (const { form, name, value } of filledIn(game, forms)) add(form, name, literalRules(value));
   for (let grows = true; grows;) {
-    grows = passed.filter(({ name, from }) => add(name, rulesOf(from))).length > 0;
+    const whole = union(handed.values());
+    const rulesOf = (names: readonly string[]): readonly string[] =>
+      names.flatMap((one) => [...(whole.get(one) ?? [])]);
+    grows = passed.filter(({ form, name, from }) => add(form, name, rulesOf(from))).length > 0;
     if (!grows)
       grows = passed.some(
-        ({ name, from, orElse }) => rulesOf(from).length === 0 && add(name, rulesOf(orElse)),
+        ({ form, name, from, orElse }) => rulesOf(from).length === 0 && add(form, name, rulesOf(orElse)),
       );
   }
   return handed;
 };
+
+/** As a file reads them: a field of one of its own forms is that, and none of the same name in another's. */
+const readIn = (own: readonly Form[], handed: ReadonlyMap<Form, Given>, whole: Given): Handed =>
+  new Map([...whole, ...union(own.map((form) => handed.get(form) ?? new Map<string, Set<string>>()))]);
 
 /** The call or record a code is part of. */
 const AROUND = new Set(['CallExpression', 'ObjectExpression']);
@@ -284,8 +306,9 @@ const subjects = (): readonly Subject[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => {
       const programs = programsUnder(`${MECHANICS}/${name}`);
-      const forms = programs.flatMap(formsIn);
-      return { programs, forms, passed: passedIn(programs, forms) };
+      const files = programs.map((program) => ({ program, forms: formsIn(program) }));
+      const forms = files.flatMap((file) => file.forms);
+      return { files, forms, passed: passedIn(programs, forms) };
     }));
 
 /** Those of a game, also where the machinery it shares with others refuses under the rules it was handed. */
@@ -294,7 +317,8 @@ export const rulesOfGame = (id: string): CodeRules => {
   const found = rulesIn(programs);
   for (const subject of subjects()) {
     const handed = handedTo(programs, subject);
-    for (const program of subject.programs) take(program, found, handed);
+    const whole = union(handed.values());
+    for (const { program, forms } of subject.files) take(program, found, readIn(forms, handed, whole));
   }
   return inOrder(found);
 };
