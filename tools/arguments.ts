@@ -1,4 +1,4 @@
-// What tools are asked for on their command lines. What there is not is said, and ends the program with 2.
+// What tools are asked for on their command lines. What there is not is said, and ends the program.
 import type { Game } from '../src/api/game.ts';
 import { loadGame } from '../src/cli/load/game.ts';
 import { processIo } from '../src/cli/io.ts';
@@ -8,7 +8,8 @@ import { shippedData } from '../src/paths.ts';
 /** `data`: a folder of other values. */
 export const gameAsked = async (id: string | undefined, data?: string): Promise<Game> => {
   const setting = { io: processIo(), games: GAMES, boards: BOARDS, shipped: shippedData() };
-  return (await loadGame(setting, id ?? '', data)) ?? process.exit(2);
+  const game = await loadGame(setting, id ?? '', data);
+  return typeof game === 'number' ? process.exit(game) : game;
 };
 
 /** Those of a name, or all where none is asked for. */

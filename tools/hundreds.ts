@@ -32,7 +32,7 @@ const { values, positionals } = commandLine({
 
 const setting = { io: processIo(), games: GAMES, boards: BOARDS, shipped: shippedData() };
 const game = await loadGame(setting, positionals[0] ?? '', undefined);
-if (game === undefined) process.exit(2);
+if (typeof game === 'number') process.exit(game);
 
 const registry = registryFor(game);
 const steps: Record<string, number> = {};

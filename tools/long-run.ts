@@ -44,7 +44,7 @@ const game = await loadGame(
   positionals[0] ?? '',
   undefined,
 );
-if (game === undefined) process.exit(2);
+if (typeof game === 'number') process.exit(game);
 
 const megabytes = (bytes: number): number => bytes / 1024 / 1024;
 

@@ -60,6 +60,10 @@ export type Slot = {
   /** Of a number: the smallest that makes sense, and the largest. */
   readonly least?: number;
   readonly most?: number;
+  /** Of a hex: further ones where an enemy stands are read as well, though there is one, so that the rules can say why. */
+  readonly alone?: true;
+  /** Of the number of a row or a column: the sheet it is on may be named, before it or behind it. */
+  readonly onSheet?: true;
   /** What belongs here, as in `move needs a unit or hex and where to`. */
   readonly says?: string;
 };

@@ -25,7 +25,7 @@ const offered = async (setting: Setting, data: string | undefined): Promise<read
   const found: Offered[] = [];
   for (const { id } of setting.games) {
     const game = await loadGame(setting, id, data);
-    if (game !== undefined) found.push(game);
+    if (typeof game !== 'number') found.push(game);
   }
   return found;
 };

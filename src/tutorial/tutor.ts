@@ -114,20 +114,18 @@ const stepLines = (now: Teaching): readonly string[] => {
   const count = lessonAt(now).steps.length;
   const [head = ''] = tell(desk, 'lesson.step', { number: place.step + 1, count });
   const [first = '', ...rest] = step.say;
-  return [`${head} ${first}`, ...rest, ...(step.untold ? [] : typeLines(now, step))];
+  // On the map screen it is the line that always stands there.
+  const task = now.keysOf === undefined ? typeLines(now, step) : [taskLine(now) ?? ''];
+  return [`${head} ${first}`, ...rest, ...(step.untold ? [] : task)];
 };
 
 /** The same in one line, for where it always stands. */
 const taskLine = (now: Teaching): string | undefined => {
-  const { desk, place, keysOf } = now;
+  const { desk, keysOf } = now;
   const step = stepAt(now);
   if (step === undefined) return overLines(now)[1];
   const { line, keys = keysOf?.(desk, line), untold } = step;
-  return tell(desk, 'lesson.task', {
-    number: place.step + 1,
-    count: lessonAt(now).steps.length,
-    ...(untold ? {} : { line, ...(keys !== undefined && { keys }) }),
-  })[0];
+  return tell(desk, 'lesson.task', untold ? {} : { line, ...(keys !== undefined && { keys }) })[0];
 };
 
 const beginsLines = (now: Teaching): readonly string[] => {

@@ -1,12 +1,43 @@
 // Slips at the shell in the words that start a game: each with what would work.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { GAMES } from '../../src/games/registry.ts';
+import { shippedData } from '../../src/paths.ts';
+import { BOARDS, GAMES } from '../../src/games/registry.ts';
 import { newHome, run } from './kit.ts';
 
 const said = async (...argv: readonly string[]): Promise<string> => {
   const { out, err } = await run(argv, newHome(), ['quit'], GAMES);
   return [...out, ...err].join('\n');
 };
+
+describe('data files of one’s own that are damaged', () => {
+  const broken = newHome();
+  writeFileSync(join(broken, 'tables.json'), '{');
+  const ended = async (...argv: readonly string[]) => {
+    const { code, err } = await run(argv, newHome(), ['quit'], GAMES, {
+      boards: BOARDS,
+      shipped: shippedData(),
+    });
+    return [code, err.join(' ')] as const;
+  };
+
+  it.each([
+    ['play', 'typhoon', '--plain', '--two'],
+    ['fuzz', 'typhoon'],
+    ['show', 'typhoon'],
+  ])('end %s %s with 4, as every file does that cannot be read', async (...argv) => {
+    expect(await ended(...argv, '--data', broken)).toEqual([
+      4,
+      expect.stringContaining('tables.json, line 1: the end of the file'),
+    ]);
+  });
+
+  it('a folder that is not there, too, and a game that is none with 2', async () => {
+    expect((await ended('play', 'typhoon', '--plain', '--data', join(broken, 'none')))[0]).toBe(4);
+    expect((await ended('play', 'tyfoon', '--data', broken))[0]).toBe(2);
+  });
+});
 
 describe('at the shell', () => {
   it('how it is shown may be said before the command', async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { BoardOwn } from '../../src/api/game-entry.ts';
 import type { BoardSet } from '../../src/board/board.ts';
 import type { BoardFiles } from '../../src/board/file-names.ts';
+import type { Finding } from '../../src/board/finding.ts';
 import { boardSet } from '../../src/board/read-board.ts';
 import type { ScenarioFile, UnitLine } from '../../src/board/data-types.ts';
 import { BOARDS } from '../../src/games/registry.ts';
@@ -17,7 +18,9 @@ export type BoardData = {
   readonly campaign: ScenarioFile;
   unit(id: string): UnitLine;
   ofType(...types: readonly string[]): readonly UnitLine[];
-  /** What the board finds in the files after these changes: the rule of a demand of the book, else the code. */
+  /** What the board finds in the files after these changes. */
+  findings(own: BoardOwn, ...changes: readonly Change[]): readonly Finding[];
+  /** The same, of each the rule of a demand of the book, else the code. */
   faults(own: BoardOwn, ...changes: readonly Change[]): readonly unknown[];
   /** The way to a field of a counter. */
   at(id: string, ...path: readonly Step[]): readonly Step[];
@@ -33,6 +36,11 @@ export const boardData = (game: string): BoardData => {
   );
   const set = boardSet(files);
   const { units } = set.units;
+  const findings: BoardData['findings'] = (own, ...changes) => {
+    const now: Record<string, unknown> = { ...files };
+    for (const [file, path, value] of changes) now[file] = changed(now[file] as object, path, value);
+    return own.findings(boardSet(now));
+  };
   return {
     set,
     units,
@@ -43,13 +51,9 @@ export const boardData = (game: string): BoardData => {
       return found;
     },
     ofType: (...types) => units.filter(({ type }) => types.includes(type)),
-    faults: (own, ...changes) => {
-      const now: Record<string, unknown> = { ...files };
-      for (const [file, path, value] of changes) now[file] = changed(now[file] as object, path, value);
-      return own
-        .findings(boardSet(now))
-        .map(({ code, params }) => (code === 'BOOK.WANTS' ? params['rule'] : code));
-    },
+    findings,
+    faults: (own, ...changes) =>
+      findings(own, ...changes).map(({ code, params }) => (code === 'BOOK.WANTS' ? params['rule'] : code)),
     at: (id, ...path) => ['units', units.findIndex((one) => one.id === id), ...path],
   };
 };

@@ -159,8 +159,10 @@ const camp = deployment<Own>(p, {
   units: (_, side) => p.unitIds.filter((unit) => p.sideOf(unit) === side),
   hexes: () => p.area('west-camp'),
   beside: () => ['0201', '0101'],
-  hasRoom: (s, units, hex) =>
-    unitsAt(s.own, hex).filter((unit) => !units.includes(unit)).length + units.length <= 1,
+  refuseRoom: (s, units, hex) =>
+    unitsAt(s.own, hex).filter((unit) => !units.includes(unit)).length + units.length <= 1
+      ? undefined
+      : refusal('STACK.FULL', 'tiny:2.1', { units: [...units], hex }),
   most: 1,
   historical: (_, unit) => ({ w1: '0202', w2: '0202', w3: '0103' })[unit],
   ruleOf: () => 'tiny:2.1',
@@ -178,7 +180,6 @@ const camp = deployment<Own>(p, {
     allPlaced: (side) => refusal('SETUP.ALL-PLACED', 'tiny:2.1', { side }),
     left: (side, units) => refusal('SETUP.LEFT', 'tiny:2.1', { side, units: [...units] }),
     fixed: (_, unit) => refusal('SETUP.FIXED', 'tiny:2.1', { unit }),
-    full: (units, hex) => refusal('SETUP.FULL', 'tiny:2.1', { units: [...units], hex }),
     there: (units, hex) => refusal('SETUP.THERE', 'tiny:2.1', { units: [...units], hex }),
   },
 });
@@ -391,7 +392,7 @@ describe('set-up', () => {
     expect(said('place', { units: ['e1'], at: ['0102'] })).toBe('SETUP.FIXED');
     expect(said('place', { units: ['w1', 'w1'], at: ['0102'] })).toBe('SETUP.TWICE');
     expect(said('place', { units: ['w1'], at: ['0201'] })).toBe('SETUP.NOT-THERE');
-    expect(said('place', { units: ['w1'], at: ['0103'] })).toBe('SETUP.FULL');
+    expect(said('place', { units: ['w1'], at: ['0103'] })).toBe('STACK.FULL');
     expect(said('place', { units: ['w2'], at: ['0103'] })).toBe('SETUP.THERE');
     expect(said('end', {})).toBe('SETUP.LEFT');
     give(s, west('place', { units: ['w1'], at: ['0102'] }));

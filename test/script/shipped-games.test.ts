@@ -50,3 +50,55 @@ it('the goal of a game names its cities', async () => {
   const { out } = await run(...START('deathstruggle'), 'place default', 'goal');
   expect(out.join('\n')).toMatch(/2 points in supply, [A-Z][a-z]+, [A-Z][a-z]+\./);
 });
+
+it('what a unit that has moved can still spend is checked, where it goes no further as well', async () => {
+  const { out, err, exit } = await run(
+    'position 1',
+    'game typhoon',
+    'scenario campaign',
+    'turn 5',
+    'phase russian-movement',
+    'unit 22a 4915',
+    'unit 30a 4514',
+    'unit 24pz 1525',
+    '.',
+    'expect unit 22a at 4915 left none',
+    'move 22a 4914 4815',
+    'expect unit 22a at 4815 left 1',
+    'move 22a 4714',
+    'expect unit 22a at 4714 left 0',
+    'expect unit 30a at 4514 left 0',
+  );
+  expect([exit, err]).toEqual([1, []]);
+  expect(out.slice(0, 4).map((line) => line.slice(0, 6))).toEqual(['ok 1 l', 'ok 2 l', 'ok 3 l', 'not ok']);
+  expect(out[3]).toContain('got 30a at 4514 left=nothing, want 30a at 4514 left=0');
+});
+
+it('odds that are a column are found by any difference the column is for', async () => {
+  const { out, exit } = await run(
+    'dice 4 4',
+    'position 1',
+    'game storm',
+    'scenario campaign',
+    'turn 2',
+    'phase soviet-combat',
+    'unit 6rd S2236',
+    'unit 18r S2335',
+    '.',
+    'expect odds S2335 from 6rd = "0 or less"',
+    'expect odds S2335 from 6rd = 0',
+    'expect odds S2335 from 6rd = -3',
+    'expect odds S2335 from 6rd = odds.column odds=-1 base=1',
+    'expect odds S2335 from 6rd = 1',
+    'expect odds S2335 from 6rd = odds.column base=2',
+  );
+  expect(exit).toBe(1);
+  expect(out.slice(0, 6).map((line) => line.startsWith('ok'))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -110,16 +110,17 @@ const nameOf = (node: Node | undefined): string => {
   return typeof name === 'string' ? name : '';
 };
 
-/** A record type: the fields it must have, and those of its fields that are rules. */
-type Form = { readonly must: readonly string[]; readonly rules: readonly string[] };
+/** A record type: the field it is the value of, the fields it must have, and those of its fields that are rules. */
+type Form = { readonly of: string; readonly must: readonly string[]; readonly rules: readonly string[] };
 
 /** The record types with rules in a file; types are no code to whoever walks a tree. */
 const formsIn = (program: Node): readonly Form[] => {
   const forms: Form[] = [];
-  const into = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(into);
+  const into = (value: unknown, of: string): void => {
+    if (Array.isArray(value)) return value.forEach((each) => into(each, of));
     if (typeof value !== 'object' || value === null) return;
     const node = value as Node;
+    const field = node.type === 'TSPropertySignature' ? nameOf(child(node, 'key')) : of;
     if (node.type === 'TSTypeLiteral') {
       const members = node['members'] as readonly Node[];
       const isRule = (member: Node): boolean =>
@@ -129,37 +130,120 @@ const formsIn = (program: Node): readonly Form[] => {
         some.map((member) => nameOf(child(member, 'key')));
       const rules = named(members.filter(isRule));
       const must = named(members.filter((member) => member['optional'] !== true));
-      if (rules.length > 0 && must.length > 1) forms.push({ must, rules });
+      if (rules.length > 0) forms.push({ of, must, rules });
     }
-    Object.entries(node).forEach(([key, inner]) => key !== 'loc' && into(inner));
+    Object.entries(node).forEach(([key, inner]) => key !== 'loc' && into(inner, field));
   };
-  into(program);
+  into(program, '');
   return forms;
 };
 
 /** A record within a record has its own form. */
 const hasLiteral = (member: Node): boolean => JSON.stringify(member).includes('"TSTypeLiteral"');
 
-/** What a game has in the fields of these forms, wherever it writes such a record. */
-const handedIn = (programs: readonly Node[], forms: readonly Form[]): Handed => {
-  const handed = new Map<string, Set<string>>();
+/** A record of one field alone is known by where it stands as well. */
+const fits = ({ of, must }: Form, fields: ReadonlyMap<string, Node>, at: Node | undefined): boolean =>
+  must.every((field) => fields.has(field)) &&
+  (must.length > 1 || (of !== '' && nameOf(child(at ?? { type: '', start: 0, end: 0 }, 'key')) === of));
+
+type Filled = { readonly form: Form; readonly name: string; readonly value: Node };
+
+/** The fields that are rules, wherever a record of one of these forms is written. */
+const filledIn = (programs: readonly Node[], forms: readonly Form[]): readonly Filled[] => {
+  const found: Filled[] = [];
   for (const program of programs)
-    walk(program, (node) => {
+    walk(program, (node, [at]) => {
       if (node.type !== 'ObjectExpression') return;
       const fields = new Map(
         (node['properties'] as readonly Node[]).map((field) => [nameOf(child(field, 'key')), field]),
       );
-      for (const { must, rules } of forms)
-        if (must.every((field) => fields.has(field)))
-          for (const name of rules) {
-            const field = fields.get(name);
-            const known = handed.get(name) ?? new Set<string>();
-            handed.set(name, known);
-            if (field !== undefined) for (const rule of literalRules(field)) known.add(rule);
+      for (const form of forms)
+        if (fits(form, fields, at))
+          for (const name of form.rules) {
+            const value = fields.get(name);
+            if (value !== undefined) found.push({ form, name, value });
           }
     });
+  return found;
+};
+
+/** The name of so many fields that it says nothing of which. */
+const ANY = 'rule';
+
+/**
+ * Machinery that hands on to other machinery what it was handed, `oneHex: rules.attack`: the one name, the others, and those
+ * behind `??`, which hold where nothing is handed in the first.
+ */
+type Passed = Pick<Filled, 'form' | 'name'> & {
+  readonly from: readonly string[];
+  readonly orElse: readonly string[];
+};
+
+const passedIn = (subject: readonly Node[], forms: readonly Form[]): readonly Passed[] =>
+  filledIn(subject, forms)
+    .filter(({ name }) => name !== ANY)
+    .map(({ form, name, value }) => {
+      const from: string[] = [];
+      const orElse: string[] = [];
+      walk(value, (each, up) => {
+        const property = each.type === 'MemberExpression' ? child(each, 'property') : undefined;
+        if (property === undefined) return;
+        const isSecond = up.some(
+          (around, k) => around['operator'] === '??' && child(around, 'right') === (up[k - 1] ?? each),
+        );
+        const one = nameOf(property);
+        if (one !== ANY) (isSecond ? orElse : from).push(one);
+      });
+      return { form, name, from, orElse };
+    });
+
+/** The machinery of a room, by what it is about; each file with the forms it has itself. */
+type Subject = {
+  readonly files: readonly { readonly program: Node; readonly forms: readonly Form[] }[];
+  readonly forms: readonly Form[];
+  readonly passed: readonly Passed[];
+};
+
+type Given = Map<string, Set<string>>;
+
+const addTo = (given: Given, name: string, rules: Iterable<string>): boolean => {
+  const known = given.get(name) ?? new Set<string>();
+  const { size } = known;
+  for (const rule of rules) known.add(rule);
+  given.set(name, known);
+  return known.size > size;
+};
+
+const union = (all: Iterable<Given>): Given => {
+  const whole: Given = new Map();
+  for (const given of all) for (const [name, rules] of given) addTo(whole, name, rules);
+  return whole;
+};
+
+/** By form what a game hands in its fields, and what the machinery hands on of that. */
+const handedTo = (game: readonly Node[], { forms, passed }: Subject): ReadonlyMap<Form, Given> => {
+  const handed = new Map(forms.map((form): [Form, Given] => [form, new Map()]));
+  const add = (form: Form, name: string, rules: Iterable<string>): boolean => {
+    const given = handed.get(form);
+    return given !== undefined && addTo(given, name, rules);
+  };
+  for (const { form, name, value } of filledIn(game, forms)) add(form, name, literalRules(value));
+  for (let grows = true; grows;) {
+    const whole = union(handed.values());
+    const rulesOf = (names: readonly string[]): readonly string[] =>
+      names.flatMap((one) => [...(whole.get(one) ?? [])]);
+    grows = passed.filter(({ form, name, from }) => add(form, name, rulesOf(from))).length > 0;
+    if (!grows)
+      grows = passed.some(
+        ({ form, name, from, orElse }) => rulesOf(from).length === 0 && add(form, name, rulesOf(orElse)),
+      );
+  }
   return handed;
 };
+
+/** As a file reads them: a field of one of its own forms is that, and none of the same name in another's. */
+const readIn = (own: readonly Form[], handed: ReadonlyMap<Form, Given>, whole: Given): Handed =>
+  new Map([...whole, ...union(own.map((form) => handed.get(form) ?? new Map<string, Set<string>>()))]);
 
 /** The call or record a code is part of. */
 const AROUND = new Set(['CallExpression', 'ObjectExpression']);
@@ -214,16 +298,27 @@ const programsUnder = (folder: string): readonly Node[] => filesUnder(join(SOURC
 export const rulesUnder = (folders: readonly string[]): CodeRules =>
   inOrder(rulesIn(folders.flatMap(programsUnder)));
 
+let known: readonly Subject[] | undefined;
+
+/** Read once, for all games. */
+const subjects = (): readonly Subject[] =>
+  (known ??= readdirSync(join(SOURCES, MECHANICS), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => {
+      const programs = programsUnder(`${MECHANICS}/${name}`);
+      const files = programs.map((program) => ({ program, forms: formsIn(program) }));
+      const forms = files.flatMap((file) => file.forms);
+      return { files, forms, passed: passedIn(programs, forms) };
+    }));
+
 /** Those of a game, also where the machinery it shares with others refuses under the rules it was handed. */
 export const rulesOfGame = (id: string): CodeRules => {
   const programs = programsUnder(`games/${id}`);
   const found = rulesIn(programs);
-  const subjects = readdirSync(join(SOURCES, MECHANICS), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => programsUnder(`${MECHANICS}/${name}`));
-  for (const subject of subjects) {
-    const handed = handedIn(programs, subject.flatMap(formsIn));
-    for (const program of subject) take(program, found, handed);
+  for (const subject of subjects()) {
+    const handed = handedTo(programs, subject);
+    const whole = union(handed.values());
+    for (const { program, forms } of subject.files) take(program, found, readIn(forms, handed, whole));
   }
   return inOrder(found);
 };

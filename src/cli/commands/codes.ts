@@ -62,7 +62,7 @@ const oneCode = async (setting: Setting, typed: string, json: boolean): Promise<
   const all: CodeInfo[] = [...programCodes(REFUSAL_RULES)];
   for (const { id } of games) {
     const game = await loadGame(setting, id, undefined);
-    if (game === undefined) return EXIT.file;
+    if (typeof game === 'number') return game;
     all.push(...gameCodes(game, (await game.refusalRules?.()) ?? {}));
   }
   const wanted = typed.toUpperCase();
@@ -86,7 +86,7 @@ export const codes = async (setting: Setting, { game: typed, json }: CodesOption
   const found: (readonly CodeInfo[])[] = [];
   for (const id of typed === undefined ? games.map((entry) => entry.id) : [typed]) {
     const game = await loadGame(setting, id, undefined);
-    if (game === undefined) return typed === undefined ? EXIT.file : EXIT.usage;
+    if (typeof game === 'number') return game;
     found.push(gameCodes(game, (await game.refusalRules?.()) ?? {}));
   }
   found.push(programCodes(REFUSAL_RULES));

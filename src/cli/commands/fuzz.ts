@@ -34,7 +34,7 @@ const withData = (result: FuzzResult, data: string | undefined): FuzzResult =>
 export const fuzz = async (setting: Setting, options: FuzzOptions): Promise<Exit> => {
   const { io } = setting;
   const game = await loadGame(setting, options.game, options.data);
-  if (game === undefined) return EXIT.usage;
+  if (typeof game === 'number') return game;
   const chosen = chosenOptions(game, options.option, options.scenario);
   if (!chosen.ok) {
     complain(io, chosen.error);

@@ -42,7 +42,7 @@ const list = async (setting: Setting): Promise<readonly Listed[] | Exit> => {
   const found: Listed[] = [];
   for (const entry of setting.games) {
     const game = await loadGame(setting, entry.id, undefined);
-    if (game === undefined) return EXIT.file;
+    if (typeof game === 'number') return game;
     found.push(listed(game, game.rules.version, game.scenarios, game.options));
   }
   for (const entry of setting.boards.filter(({ id }) => !found.some((game) => game.id === id))) {

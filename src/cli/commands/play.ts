@@ -164,7 +164,7 @@ export const play = async (setting: Setting, options: PlayOptions, before?: Line
   const settled = await settleMode(io, options, () => (source ??= lineSource(io.input)));
   if (settled === undefined) return EXIT.fine;
   const game = await loadGame(setting, id, options.data);
-  if (game === undefined) return EXIT.usage;
+  if (typeof game === 'number') return game;
   const chosen = chosenOptions(game, options.option, options.scenario);
   if (!chosen.ok) {
     complain(io, chosen.error);

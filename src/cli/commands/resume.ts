@@ -145,7 +145,8 @@ export const resume = async (
   const settled = await settleMode(io, options, () => (source ??= lineSource(io.input)));
   if (settled === undefined) return EXIT.fine;
   const game = await loadGame(setting, id.value, options.data);
-  if (game === undefined) return EXIT.file;
+  // It is the record that names it.
+  if (typeof game === 'number') return EXIT.file;
   const playing = playingOf(game, VERSION);
   const opened = open(io, playing, path.value, options);
   if (!opened.ok) {

@@ -103,7 +103,7 @@ export const tutorial = async (
     return EXIT.usage;
   }
   const game = await loadGame(setting, school.id, undefined);
-  if (game === undefined) return EXIT.file;
+  if (typeof game === 'number') return game;
   let source = before;
   const settled = await settleMode(io, options, () => (source ??= lineSource(io.input)));
   if (settled === undefined) {

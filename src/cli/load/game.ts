@@ -7,6 +7,8 @@ import type { Voice } from '../../text/voice.ts';
 import type { Problem, Result } from '../../core/types.ts';
 import { failed } from '../../core/problem.ts';
 import { dataReader, folderProblem } from './data-files.ts';
+import { EXIT } from '../exit-codes.ts';
+import type { Exit } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import type { Setting } from '../main.ts';
 
@@ -71,12 +73,14 @@ export const readGame = async (
   return entry.load(dataReader({ shipped, game: id, folder: data }));
 };
 
-/** Says what is wrong where it cannot be loaded. */
+/** The game, or what the command ends with: then what is wrong has been said. A name that is none is a slip, all else the files'. */
 export const loadGame = async (
   setting: Setting,
   typed: string,
   data: string | undefined,
-): Promise<Game | undefined> => {
+): Promise<Game | Exit> => {
   const loaded = await readGame(setting, typed, data);
-  return loaded.ok ? loaded.value : complain(setting.io, loaded.error);
+  if (loaded.ok) return loaded.value;
+  complain(setting.io, loaded.error);
+  return loaded.error.some(({ code }) => code.startsWith('GAME.')) ? EXIT.usage : EXIT.file;
 };

@@ -58,6 +58,7 @@ export const openRecorded = async (
     return exit(wrong);
   }
   const game = await loadGame(setting, record.value.header.game, options.data);
-  if (game === undefined) return EXIT.file;
+  // It is the record that names it.
+  if (typeof game === 'number') return EXIT.file;
   return { game, playing: playingOf(game, VERSION), files, bytes, record: record.value };
 };

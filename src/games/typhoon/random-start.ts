@@ -40,7 +40,7 @@ export const anyTurn = (p: Printed): ((scenario: string, options: Options, pick:
     keep: fliegerkorps(p),
     divisionsOf: (unit) => p.divisionsOf(unit),
     rest: (s, pick) => {
-      // R45: the die of turn 2 has fallen by turn 3.
+      // R46: the die of turn 2 has fallen by turn 3.
       if (s.clock.turn > 2) s.own.weather = oneIn(pick, 3) ? 'good' : 'mud';
       s.own.unsupplied = p.unitIds.filter((unit) => s.own.disrupted.includes(unit) && oneIn(pick, 2));
     },

@@ -32,6 +32,8 @@ const idsOf = (
 ): Result<readonly string[], Refusal> => {
   const { grid } = board;
   const ids: string[] = [];
+  /** Where each hex ends that was named, with its steps. */
+  const ends: string[] = [];
   let at = start;
   for (const piece of pieces) {
     if (piece.kind === 'ids') ids.push(...piece.ids);
@@ -45,8 +47,10 @@ const idsOf = (
       ids.push(grid.id(to));
     }
     at = ids[ids.length - 1];
+    if (at !== undefined) ends.splice(piece.kind === 'step' ? -1 : ends.length, 1, at);
   }
   if (slot.kind === 'unit') return { ok: true, value: [...new Set(ids)] };
+  if (slot.alone === true) return { ok: true, value: ends };
   return { ok: true, value: isPlaceSlot(slot) && slot.many !== true ? ids.slice(-1) : ids };
 };
 

@@ -123,16 +123,13 @@ const oneStop = (pieces: readonly Piece[], next: number, closed = false): Stops 
 
 const nothing = (failed: Failed | undefined): Stops => ({ stops: [], closed: false, failed });
 
+type Way = { readonly pieces: readonly Piece[]; readonly next: number };
+
 /** A place and the steps on from it, unless they could belong to a place that follows. */
-const takeSteps = (
-  reading: Reading,
-  slots: readonly Slot[],
-  k: number,
-  first: Taken & { ok: true },
-): Stops => {
+const takeSteps = (reading: Reading, slots: readonly Slot[], k: number, first: Taken & { ok: true }): Way => {
   const pieces = [first.piece];
   let { next } = first;
-  if (slots.slice(k + 1).some(isPlaceSlot)) return oneStop(pieces, next);
+  if (slots.slice(k + 1).some(isPlaceSlot)) return { pieces, next };
   const isForWord = (): boolean =>
     slots.slice(k + 1).some(({ values }) => directionIn(reading.words, next, values) !== undefined);
   while (stepAt(reading.words, next) !== undefined && !isForWord()) {
@@ -141,7 +138,7 @@ const takeSteps = (
     pieces.push(step.piece);
     next = step.next;
   }
-  return oneStop(pieces, next);
+  return { pieces, next };
 };
 
 /** One thing after the other, as long as they fit. */
@@ -174,6 +171,23 @@ const takeMany = (
   return { stops, closed: false, failed: undefined };
 };
 
+/** A hex, and others in which an enemy stands, joined by `and` or not. */
+const takeFurtherHexes = (reading: Reading, slot: Slot, first: Way): Stops => {
+  const { words, scene } = reading;
+  const isEnemys = (hex: string): boolean =>
+    scene.view.units.some(({ at, side }) => at === hex && side !== scene.by);
+  const pieces = [...first.pieces];
+  let { next } = first;
+  for (;;) {
+    const i = words[next]?.low === 'and' ? next + 1 : next;
+    const more = words[i] === undefined ? undefined : takeHex(reading, slot, i);
+    if (more?.ok !== true || more.piece.kind !== 'ids' || !more.piece.ids.every(isEnemys)) break;
+    pieces.push(more.piece);
+    next = more.next;
+  }
+  return oneStop(pieces, next);
+};
+
 export const takeSlot = (reading: Reading, slots: readonly Slot[], k: number, from: number): Stops => {
   const { words } = reading;
   const slot = slots[k];
@@ -184,7 +198,10 @@ export const takeSlot = (reading: Reading, slots: readonly Slot[], k: number, fr
   const first = takeOne(reading, slot, i);
   if (!first.ok) return nothing(failedAt(reading, i, slot, first.refusal));
   if (slot.many === true) return takeMany(reading, slots, k, first);
-  if (isPlaceSlot(slot)) return takeSteps(reading, slots, k, first);
+  if (isPlaceSlot(slot)) {
+    const { pieces, next } = takeSteps(reading, slots, k, first);
+    return slot.alone === true ? takeFurtherHexes(reading, slot, { pieces, next }) : oneStop(pieces, next);
+  }
   const isClosed = parts(slot, slots[k + 1], words[first.next]);
   return oneStop([first.piece], first.next + (isClosed ? 1 : 0), isClosed);
 };

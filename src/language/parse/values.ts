@@ -22,8 +22,31 @@ const NUMBER = /^\d{1,9}$/;
 
 export const isNumberWord = (text: string): boolean => NUMBER.test(text);
 
-const takeNumber = ({ spec, words }: Reading, slot: Slot, i: number): Taken => {
+const ON_SHEET = /^([a-z]*?)(\d{1,9})([a-z]*)$/;
+
+/** `N20`, `20n`, `N 20` or `20 N`, on a map of several sheets. */
+const numberOnSheet = (
+  { scene: { shape }, words }: Reading,
+  i: number,
+): { readonly value: string; readonly next: number } | undefined => {
+  const [one, other] = [words[i]?.low ?? '', words[i + 1]?.low ?? ''];
+  for (const [text, next] of [
+    [one + other, i + 2],
+    [one, i + 1],
+  ] as const) {
+    const [, before = '', number = '', behind = ''] = ON_SHEET.exec(text) ?? [];
+    const sheet = before + behind;
+    if (number !== '' && shape.sheets.has(sheet))
+      return { value: sheet.toUpperCase() + Number(number), next };
+  }
+  return undefined;
+};
+
+const takeNumber = (reading: Reading, slot: Slot, i: number): Taken => {
+  const { spec, words } = reading;
   const { least = 0, most } = slot;
+  const onSheet = slot.onSheet === true ? numberOnSheet(reading, i) : undefined;
+  if (onSheet !== undefined) return taken([onSheet.value], onSheet.next);
   const typed = words[i]?.text ?? '';
   return isNumberWord(typed) && Number(typed) >= least && Number(typed) <= (most ?? Infinity)
     ? taken([String(Number(typed))], i + 1)

@@ -72,14 +72,14 @@ export const PLACE_QUESTIONS: readonly VerbSpec[] = [
   }),
   ask({
     name: 'row',
-    slots: [{ name: 'number', kind: 'number', says: 'the number of a row' }],
+    slots: [{ name: 'number', kind: 'number', onSheet: true, says: 'the number of a row' }],
     help: 'lists what stands in a row of the map, from west to east.',
     examples: ['row {row}'],
     seeAlso: ['col', 'scan'],
   }),
   ask({
     name: 'col',
-    slots: [{ name: 'number', kind: 'number', says: 'the number of a column' }],
+    slots: [{ name: 'number', kind: 'number', onSheet: true, says: 'the number of a column' }],
     help: 'lists what stands in a column of the map, from north to south.',
     examples: ['col {col}'],
     seeAlso: ['row', 'scan'],

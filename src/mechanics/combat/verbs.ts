@@ -32,7 +32,7 @@ export const attackVerb = ({
     name: 'attack',
     aliases: ['a'],
     slots: [
-      { name: 'target', kind: 'hex', says: 'the hex to attack' },
+      { name: 'target', kind: 'hex', alone: true, says: 'the hex to attack' },
       { name: 'how', kind: 'word', optional: true, values: ['best'], says: 'best' },
       fromSlot,
       ...slots,

@@ -79,7 +79,10 @@ const TOLD: MessageTable = {
 
 const REFUSED: MessageTable = {
   'ATTACK.NOTHING': 'Nothing can be attacked by the {side:side} now.',
-  'ATTACK.ONE-HEX': 'No attack: exactly one hex is attacked at a time.',
+  'ATTACK.ONE-HEX': [
+    'No attack: exactly one hex is attacked at a time.',
+    '+Each hex wants an attack of its own, with units of its own.',
+  ],
   'ATTACK.NOBODY': 'No attack on {hex:named}: nobody of the {side:side} is there.',
   'ATTACK.HEX-AGAIN': 'No attack on {hex:named}: everybody there has been attacked in this phase.',
   'ATTACK.NO-ATTACKER':

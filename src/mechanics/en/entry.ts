@@ -22,7 +22,6 @@ const SETUP: MessageTable = {
   'SETUP.TWICE': 'Nothing placed: a unit is named twice.',
   'SETUP.NOT-THERE': ['{unit:unit} is not set up in {hex:named}.', '+[It may stand in {hexes:hexes}.]'],
   'SETUP.THERE': '{units:units} stand in {hex:hex} already.',
-  'SETUP.FULL': 'No room in {hex:hex} for {units:units}.',
   'SETUP.LEFT': [
     'Not done: {units:count:unit|units} still to place.',
     '+[{units:plural:It is|They are} {units:units}.]',

@@ -8,6 +8,9 @@ const RULE = '++{rule:rule}.';
 /** There is a way round, and points do not do for it. */
 const ROUND = ['+[Round it, to {goal:named}, it costs {whole}, and {all} {all:plural:is|are} left.]'];
 
+/** Of a limit to those of a class. */
+export const WOULD_BE = '+With {units:units} there would be {counted:count:such|such}.';
+
 const SET_UP: MessageTable = {
   'word.phase.set-up': 'set-up',
   'word.unit-facts':
@@ -89,11 +92,11 @@ const DISRUPTION: MessageTable = {
   'units.recovered': ['{units:units} {units:plural:recovers|recover}.', RULE],
   'unit.eliminated': ['{unit:unit} is lost.', RULE],
   'unit.out-for-good': ['+It does not come back.', RULE],
-  'STACK.STACK': 'At most {limit} units may be in {hex:named}.',
-  'STACK.STACK-CORPS': 'At most {limit} units of corps level or above may be in {hex:named}.',
-  'STACK.STACK-MOBILE': 'At most {limit} mobile units may be in {hex:named}.',
-  'STACK.STACK-ARMIES': 'At most {limit:count:army|armies} may be in {hex:named}.',
-  'STACK.STACK-TWO-ICONS': 'At most {limit} corps with two tank icons may be in {hex:named}.',
+  'STACK.STACK': ['At most {limit} units may be in {hex:named}.', WOULD_BE],
+  'STACK.STACK-CORPS': ['At most {limit} units of corps level or above may be in {hex:named}.', WOULD_BE],
+  'STACK.STACK-MOBILE': ['At most {limit} mobile units may be in {hex:named}.', WOULD_BE],
+  'STACK.STACK-ARMIES': ['At most {limit:count:army|armies} may be in {hex:named}.', WOULD_BE],
+  'STACK.STACK-TWO-ICONS': ['At most {limit} corps with two tank icons may be in {hex:named}.', WOULD_BE],
 };
 
 const MOVEMENT: MessageTable = {

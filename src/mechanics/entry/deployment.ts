@@ -27,7 +27,8 @@ export type DeploymentLaw<O extends Placed> = {
   hexes(s: Laid<O>, unit: string): readonly string[];
   /** Where it stands instead when those have no room for it. */
   beside?(s: Laid<O>, unit: string): readonly string[];
-  hasRoom(s: Laid<O>, units: readonly string[], hex: string): boolean;
+  /** Why they find no room in a hex. */
+  refuseRoom(s: Laid<O>, units: readonly string[], hex: string): Refusal | undefined;
   /** So many stand in a hex, for counting. */
   readonly most: number;
   /** Where history had a unit. */
@@ -53,7 +54,6 @@ export type DeploymentLaw<O extends Placed> = {
     allPlaced(side: Side): Refusal;
     left(side: Side, units: readonly string[]): Refusal;
     fixed(s: Laid<O>, unit: string): Refusal;
-    full(units: readonly string[], hex: string, s: Laid<O>): Refusal;
     there(units: readonly string[], hex: string): Refusal;
   };
 };
@@ -90,7 +90,7 @@ export const deployment = <O extends Placed>(p: Sheet, law: DeploymentLaw<O>): D
     unitsAt(ownOf(s), SETUP).filter((unit) => p.sideOf(unit) === side);
 
   const open: Deployment<O>['open'] = (s, unit) => {
-    const hasRoom = (hex: string): boolean => law.hasRoom(s, [unit], hex);
+    const hasRoom = (hex: string): boolean => law.refuseRoom(s, [unit], hex) === undefined;
     const own = law.hexes(s, unit).filter(hasRoom);
     return own.length > 0 || law.beside === undefined ? own : law.beside(s, unit).filter(hasRoom).toSorted();
   };
@@ -115,7 +115,7 @@ export const deployment = <O extends Placed>(p: Sheet, law: DeploymentLaw<O>): D
   const isAstray = (s: Laid<O>, unit: string, hex: string): boolean => {
     const hexes = law.hexes(s, unit);
     if (hexes.includes(hex)) return false;
-    const isFull = hexes.every((one) => !law.hasRoom(s, [unit], one));
+    const isFull = hexes.every((one) => law.refuseRoom(s, [unit], one) !== undefined);
     return !isFull || law.beside?.(s, unit).includes(hex) !== true;
   };
 
@@ -128,7 +128,7 @@ export const deployment = <O extends Placed>(p: Sheet, law: DeploymentLaw<O>): D
       return refusal('SETUP.NOT-THERE', law.ruleOf(s, astray), { unit: astray, hex, hexes });
     }
     if (units.every((unit) => unitsAt(ownOf(s), hex).includes(unit))) return law.says.there(units, hex);
-    return law.hasRoom(s, units, hex) ? undefined : law.says.full(units, hex, s);
+    return law.refuseRoom(s, units, hex);
   };
 
   const placing = (side: Side): OpenChoice<O> =>

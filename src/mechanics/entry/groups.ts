@@ -14,11 +14,10 @@ import { trackBox } from './turn-track.ts';
 import type { Deployment, Laid } from './deployment.ts';
 
 export type GroupLaw<O extends Placed> = {
-  /** The rule of the set-up, and of the room in a hex. */
-  readonly rules: { readonly place: RuleId; readonly room: RuleId };
-  hasRoom(s: Laid<O>, units: readonly string[], hex: string): boolean;
-  /** The rule by which a hex has no room for them, where it is not always that of `rules`. */
-  roomRule?(s: Laid<O>, units: readonly string[], hex: string): RuleId | undefined;
+  /** The rule of the set-up. */
+  readonly rules: { readonly place: RuleId };
+  /** Why units find no room in a hex. */
+  refuseRoom(s: Laid<O>, units: readonly string[], hex: string): Refusal | undefined;
   /** The rule of a unit, where a group has several; the first of its group, if nothing is said. */
   ruleOf?(unit: string): RuleId | undefined;
   /** Why a unit cannot stand anywhere yet. */
@@ -87,7 +86,7 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
     rule: rules.place,
     units: (_, side) => settable(side),
     hexes,
-    hasRoom: law.hasRoom,
+    refuseRoom: law.refuseRoom,
     most: law.most,
     historical: (_, unit) => groups.get(unit)?.historical,
     ruleOf: (_, unit) => ruleFor(unit),
@@ -114,8 +113,6 @@ export const groupSetUp = <O extends Placed>(p: Sheet, law: GroupLaw<O>): GroupS
           return refusal('PLACE.NOT-YOURS', rules.place, { unit, side: p.other(group.side) });
         return refusal('SETUP.FIXED', law.fixedRule?.(unit) ?? ruleFor(unit), { unit });
       },
-      full: (units, hex, s) =>
-        refusal('SETUP.FULL', law.roomRule?.(s, units, hex) ?? rules.room, { units: [...units], hex }),
       there: (units, hex) => refusal('SETUP.THERE', rules.place, { units: [...units], hex }),
     },
   });

@@ -2,7 +2,7 @@
 // zones of those who stand near.
 import type { Seen } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
-import type { RuleId, Side } from '../../core/types.ts';
+import type { Refusal, RuleId, Side } from '../../core/types.ts';
 import type { Placed } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Stacking } from '../stacking.ts';
@@ -11,8 +11,8 @@ import { bareLine, groupSetUp, mendLine } from './groups.ts';
 import type { GroupSetUp } from './groups.ts';
 
 export type LineLaw<O extends Placed> = {
-  /** The rules of the set-up, of the room in a hex, and of the line. */
-  readonly rules: { readonly place: RuleId; readonly room: RuleId; readonly line: RuleId };
+  /** The rules of the set-up and of the line. */
+  readonly rules: { readonly place: RuleId; readonly line: RuleId };
   /** Whose line it is, and the area of the map that it is. */
   readonly side: Side;
   readonly area: string;
@@ -34,16 +34,16 @@ type Stacked = { readonly own: Parameters<Stacking<Placed>['refuse']>[0] };
 export const lineSetUp = <O extends Placed>(p: Sheet, law: LineLaw<O>): LineSetUp<O> => {
   const { rules, side: mans, area, stacking, most, isCovered } = law;
   const ownOf = (s: Laid<O>): Stacked['own'] => (s as unknown as Stacked).own;
-  const hasRoom = (s: Laid<O>, units: readonly string[], hex: string): boolean => {
+  const refuseRoom = (s: Laid<O>, units: readonly string[], hex: string): Refusal | undefined => {
     const [first] = units;
-    return first === undefined || stacking.refuse(ownOf(s), hex, p.sideOf(first), units) === undefined;
+    return first === undefined ? undefined : stacking.refuse(ownOf(s), hex, p.sideOf(first), units);
   };
   const bare = (s: Seen<O>): readonly string[] =>
     bareLine(p, { own: ownOf(s) }, area, mans, (hex) => isCovered(s, hex));
   const bareOf = (s: Seen<O>, side: Side): readonly string[] => (side === mans ? bare(s) : []);
   const setUp: GroupSetUp<O> = groupSetUp<O>(p, {
     rules,
-    hasRoom,
+    refuseRoom,
     most,
     wrong: (s, side) => {
       const hexes = bareOf(s, side);
@@ -51,7 +51,7 @@ export const lineSetUp = <O extends Placed>(p: Sheet, law: LineLaw<O>): LineSetU
     },
     mend: (s, side, pick) =>
       side === mans
-        ? mendLine<O>(setUp, s, side, bare(s), (units, hex) => hasRoom(s, units, hex), pick)
+        ? mendLine<O>(setUp, s, side, bare(s), (units, hex) => refuseRoom(s, units, hex) === undefined, pick)
         : undefined,
     told: (s, side) => {
       const hexes = bareOf(s, side);

@@ -5,7 +5,7 @@ import type { Ledger, LedgerEntry } from '../../core/ledger.ts';
 import { atRest } from '../../core/state-cache.ts';
 import type { StepCost } from '../../hex/side-tables.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
-import { carriedStep, inBook, stackOf } from './stack.ts';
+import { carriedStep, stackOf } from './stack.ts';
 
 export const CLOSED = -1;
 const UNASKED = -2;
@@ -86,16 +86,19 @@ export const costSum = (
   path: readonly string[],
   units: readonly string[] = [unit],
 ): Ledger => {
+  const { parts = 1 } = law;
   const entries: LedgerEntry[] = [];
   const tell = (part: LedgerEntry): void => void entries.push(part);
   let stack = stackOf(law, s, units);
   for (const to of path) {
     const from = stack.trail[stack.trail.length - 1] ?? '';
     const price = law.price(s, unit, from, to, tell) + (law.surcharge?.(s, stack, from, to, tell) ?? 0);
-    const { more, carried, as } = carriedStep(law, s, stack, to);
-    if (more !== 0) {
+    const { more, carried, as, apart } = carriedStep(law, s, stack, to);
+    if (apart !== undefined) tell(entry('add', apart.more / parts, apart.why, apart.rule, { hex: to }));
+    const rest = more - (apart?.more ?? 0);
+    if (rest !== 0) {
       const params = { hex: to, ...(as !== undefined && { as }) };
-      tell(entry('add', inBook(law, more), 'cost.carried', law.carry?.rule ?? law.rules.sum, params));
+      tell(entry('add', rest / parts, 'cost.carried', law.carry?.rule ?? law.rules.sum, params));
     }
     const spent = stack.spent.map((n) => n + price + more);
     stack = { ...stack, trail: [...stack.trail, to], isFresh: false, carried, spent };

@@ -48,6 +48,9 @@ export type CarriedStep = {
   readonly carried: number;
   /** What it is that costs more or less, for the sentence of the sum. */
   readonly as?: string | undefined;
+  /** What of it has a rule and a sentence of its own, even where nothing is paid. */
+  readonly apart?:
+    { readonly more: number; readonly why: string; readonly rule: CarryLaw['rule'] } | undefined;
 };
 
 /** Something that units carry on their way, by which later steps cost more or less; those that move as one carry the same. */

@@ -23,10 +23,24 @@ export const textOf = (value: Json | undefined): string => {
 
 const YES: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };
 
+const DIFFERENCE = /^[+-]?\d+$/;
+
+/** A column of differences by any that it is for: `0` or `-3` of `0 or less`, `7` of `+7 or +8`, `1` of `+1`. */
+const isInColumn = (column: string, word: string): boolean => {
+  if (!DIFFERENCE.test(word)) return false;
+  const [, first = '', last] = /^([+-]?\d+)(?: or (less|more|[+-]?\d+))?$/.exec(column) ?? [];
+  if (first === '' || (last === undefined && !/^[+-]/.test(first))) return false;
+  const [n, from] = [Number(word), Number(first)];
+  if (last === 'less') return n <= from;
+  if (last === 'more') return n >= from;
+  return n >= from && n <= Number(last ?? first);
+};
+
 /** What is not there is not so. */
 export const isSaid = (value: Json | undefined, word: string): boolean => {
   const said = word.toLowerCase();
   if (value === undefined || value === null) return [ABSENT, 'no', 'none', 'false'].includes(said);
+  if (typeof value === 'string' && isInColumn(value, said)) return true;
   return textOf(value).toLowerCase() === said || (typeof value === 'boolean' && YES[said] === String(value));
 };
 
@@ -42,12 +56,13 @@ export const found = (facts: readonly Fact[], of: Facts | undefined): string =>
 export const allSaid = (facts: readonly Fact[], of: Facts): boolean =>
   facts.every(({ name, value }) => isSaid(of[name], value));
 
+/** `left`: what a unit under way can still spend, nothing where it goes no further; there is none where it has not set out. */
 export const unitFacts = ({ side, name, strength, spent, left, facts }: UnitView): Facts => ({
   side,
   name,
   strength,
   spent,
-  ...(left !== undefined && { left }),
+  left: left ?? (spent ? 0 : null),
   ...facts,
 });
 

@@ -127,3 +127,47 @@ describe('who is placed by default', () => {
     expect(told).toContain('Germans can release nobody from the reserve.');
   });
 });
+
+describe('a row or a column', () => {
+  it.each([
+    ['row N20', 'Row N 20: '],
+    ['row s 20', 'Row S 20: '],
+    ['row 20 S', 'Row S 20: '],
+    ['row 20', 'Row 20: '],
+    // The seam is row 10 of the one and row 42 of the other.
+    ['row S42', 'Row S 42: '],
+    ['row N42', 'Row N 42: '],
+    ['col S20', 'Column S 20: '],
+    ['row N43', 'No row N 43 on this map: they run from 10 to 42.'],
+    ['row X20', 'row cannot take X20 for the number of a row. '],
+  ])('of one sheet is asked for by its letter: %s', async (line, begins) => {
+    const say = await table(
+      'turn 2; phase soviet-movement; unit 55rd N2033; unit 51rd S2037; unit 192mrd N1022',
+    );
+    const [head = '', next = ''] = say(line);
+    expect(head.startsWith(begins)).toBe(true);
+    if (line === 'row S42') expect(next).toMatch(/^.*N 10 22\./);
+  });
+});
+
+describe('an attack on two hexes at once', () => {
+  it.each([
+    'attack S2335 S2336 from 6rd',
+    'attack S2335 and S2336 from 6rd',
+    'attack S2335 2r from 6rd',
+    'attack 18r 2r from 6rd',
+    'attack S2335 S2336',
+  ])('is refused by the rule, by whatever is named in the second: %s', async (line) => {
+    const say = await table('turn 2; phase soviet-combat; unit 6rd S2236; unit 18r S2335; unit 2r S2336');
+    expect(say(line).slice(0, 2)).toEqual([
+      'No attack: exactly one hex is attacked at a time.',
+      'Each hex wants an attack of its own, with units of its own. Rule 10.3b.',
+    ]);
+  });
+
+  it('is none where a hex is named by steps, or the attackers without from', async () => {
+    const at = 'turn 2; phase soviet-combat; unit 6rd S2236; unit 18r S2335; unit 2r S2336';
+    for (const line of ['attack S2335 6rd', 'attack S2236 nw', 'attack S2335'])
+      expect((await table(at))(line)[0]).toMatch(/^(Tecuci|S 23 \d\d): attackers lose |^Attackers: 6th Rifle/);
+  });
+});

@@ -2,26 +2,23 @@
 import { deployment, placedUnderFog } from '../../../mechanics/entry/deployment.ts';
 import { holder } from '../../../mechanics/control.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { occupant, placeOf, unitsAt } from '../../../mechanics/places.ts';
+import { occupant, placeOf } from '../../../mechanics/places.ts';
 import type { Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { RuleId, State } from '../../../core/types.ts';
+import type { Refusal, RuleId, State } from '../../../core/types.ts';
+import { refuseStack } from '../06-stacking.ts';
 import { freeUnits } from './3.3-free-units.ts';
 import { displaced, gainedHexes, isTrade, sovietsMoved, TRADED } from './3.7-lithuania.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isSatellite } from '../02-counters.ts';
-import type { Ledgered, Own, Seeing } from '../state.ts';
+import type { Own, Seeing } from '../state.ts';
 
 type Standing = Pick<Seeing, 'own' | 'scenario' | 'options'>;
 type Laying = Pick<State<Own>, 'own' | 'scenario' | 'options'>;
 
-const limit = (p: Printed, id: string): number => p.limit(id) ?? Infinity;
-
 /** 3.1b: the limits of chapter 6 hold in set-up. */
-const hasRoom = (p: Printed, own: Ledgered, coming: readonly string[], hex: string): boolean => {
-  const all = [...unitsAt(own, hex).filter((unit) => !coming.includes(unit)), ...coming];
-  const satellites = all.filter((unit) => isSatellite(p, unit)).length;
-  return all.length <= limit(p, 'stack') && satellites <= limit(p, 'satellites');
+const refuseRoom = (p: Printed, s: Standing, units: readonly string[], hex: string): Refusal | undefined => {
+  const full = refuseStack(p, s, hex, p.sideOf(units[0] ?? ''), units);
+  return full && { ...full, rule: 'barbarossa:3.1b' };
 };
 
 const isOpen = (p: Printed, s: Standing, hex: string, side: Who): boolean =>
@@ -78,8 +75,8 @@ const rulesOfSetUp = perSheet((p: Printed) =>
     units: (s, side) => settable(p, s, side as Who),
     hexes: (s, unit) => groupHexes(p, s, unit),
     beside: (s, unit) => besideGroup(p, s, unit),
-    hasRoom: (s, units, hex) => hasRoom(p, s.own, units, hex),
-    most: limit(p, 'stack'),
+    refuseRoom: (s, units, hex) => refuseRoom(p, s, units, hex),
+    most: p.limit('stack') ?? Infinity,
     historical: (s, unit) => historical(p, s, unit),
     ruleOf: (s, unit) => ruleOf(p, s, unit),
     // 11.7a
@@ -92,7 +89,6 @@ const rulesOfSetUp = perSheet((p: Printed) =>
       left: (side, units) => refusal('SETUP.LEFT', 'barbarossa:3.1a', { side, units: [...units] }),
       fixed: (s, unit) =>
         refusal('SETUP.FIXED', p.isUnit(unit) ? ruleOf(p, s, unit) : 'barbarossa:3.1a', { unit }),
-      full: (units, hex) => refusal('SETUP.FULL', 'barbarossa:3.1b', { units: [...units], hex }),
       there: (units, hex) => refusal('SETUP.THERE', 'barbarossa:3.1a', { units: [...units], hex }),
     },
   }),

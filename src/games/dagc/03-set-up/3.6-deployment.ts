@@ -7,7 +7,7 @@ import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { occupant, placeOf } from '../../../mechanics/places.ts';
 import type { Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { RuleId, State } from '../../../core/types.ts';
+import type { Refusal, RuleId, State } from '../../../core/types.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -25,9 +25,10 @@ const settable = (p: Printed, s: Standing, side: Who): readonly string[] => {
 };
 
 /** 6.1 holds in set-up, for those who stand there already too (R10). */
-const hasRoom = (p: Printed, s: Standing, units: readonly string[], hex: string): boolean => {
-  const [first] = units;
-  return first === undefined || refuseStack(p, s, hex, p.sideOf(first), units) === undefined;
+const refuseRoom = (p: Printed, s: Standing, units: readonly string[], hex: string): Refusal | undefined => {
+  const side = p.sideOf(units[0] ?? '');
+  const full = refuseStack(p, s, hex, side, units);
+  return full && side === 'german' ? { ...full, rule: 'dagc:R10' } : full;
 };
 
 const isOpen = (p: Printed, s: Standing, hex: string, side: Who): boolean =>
@@ -54,7 +55,7 @@ const ruleFor = (p: Printed, unit: string): RuleId => {
 /** Nobody stood there in history: beside those who stand already, else about the middle of what is open. */
 const anyHome = (p: Printed, s: Standing, unit: string): string | undefined => {
   const taken = new Set(p.ofKind('panzer-army').map((each) => placeOf(s.own, each)));
-  const hexes = homesOf(p, s, unit).filter((hex) => hasRoom(p, s, [unit], hex));
+  const hexes = homesOf(p, s, unit).filter((hex) => refuseRoom(p, s, [unit], hex) === undefined);
   return hexes.find((hex) => taken.has(hex)) ?? hexes[Math.floor(hexes.length / 2)];
 };
 
@@ -63,7 +64,7 @@ const rulesOfSetUp = perSheet((p: Printed) =>
     rule: 'dagc:3.1a',
     units: (s, side) => settable(p, s, side as Who),
     hexes: (s, unit) => hexesFor(p, s, unit),
-    hasRoom: (s, units, hex) => hasRoom(p, s, units, hex),
+    refuseRoom: (s, units, hex) => refuseRoom(p, s, units, hex),
     most: lineOf(p.tables.limits, 'stack').value,
     historical: (s, unit) => (p.sideOf(unit) === 'soviet' ? setupHex(p, unit) : anyHome(p, s, unit)),
     ruleOf: (_, unit) => ruleFor(p, unit),
@@ -77,10 +78,6 @@ const rulesOfSetUp = perSheet((p: Printed) =>
       left: (side, units) =>
         refusal('SETUP.LEFT', side === 'soviet' ? 'dagc:R134' : 'dagc:3.7a', { side, units: [...units] }),
       fixed: (_, unit) => refusal('SETUP.FIXED', ruleFor(p, unit), { unit }),
-      full: (units, hex) => {
-        const isGerman = units.some((unit) => p.sideOf(unit) === 'german');
-        return refusal('SETUP.FULL', isGerman ? 'dagc:R10' : 'dagc:6.1', { units: [...units], hex });
-      },
       there: (units, hex) => refusal('SETUP.THERE', 'dagc:3.1a', { units: [...units], hex }),
     },
   }),

@@ -1,5 +1,6 @@
 // Sentences of movement, stacking and entrenchment that are this game's.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { WOULD_BE } from '../../../mechanics/en/formations.ts';
 import { NO_STEP } from '../../../mechanics/en/movement.ts';
 
 export const movementMessages: MessageTable = {
@@ -41,10 +42,13 @@ export const movementMessages: MessageTable = {
     '{unit:unit} attacked before movement and does not attack again in this player turn.',
   'ENTRENCH.KIND':
     '{unit:unit} cannot dig in: only infantry, rifle, mountain and parachute units and armies can.',
-  'STACK.STACK-CORPS': 'At most {limit} corps may be in {hex:named}.',
-  'STACK.STACK-WITH-ARMY': 'With an army at most {limit} armies and corps may be in {hex:named}.',
-  'STACK.STACK-MOBILE-CORPS': 'At most {limit} motorized or tank corps may be in {hex:named}.',
-  'STACK.STACK-AXIS-ARMIES': 'At most {limit} Axis army may be in {hex:named}.',
-  'STACK.STACK-MOUNTAIN': 'At most {limit} tank or motorized unit may be in {hex:named}, in the mountains.',
+  'STACK.STACK-CORPS': ['At most {limit} corps may be in {hex:named}.', WOULD_BE],
+  'STACK.STACK-WITH-ARMY': ['With an army at most {limit} armies and corps may be in {hex:named}.', WOULD_BE],
+  'STACK.STACK-MOBILE-CORPS': ['At most {limit} motorized or tank corps may be in {hex:named}.', WOULD_BE],
+  'STACK.STACK-AXIS-ARMIES': ['At most {limit} Axis army may be in {hex:named}.', WOULD_BE],
+  'STACK.STACK-MOUNTAIN': [
+    'At most {limit} tank or motorized unit may be in {hex:named}, in the mountains.',
+    WOULD_BE,
+  ],
   'STACK.NATIONS': '{unit:unit} cannot be in {hex:named} with {others:units}.',
 };

@@ -103,9 +103,8 @@ const isArmyOf = (p: Printed, unit: string): boolean => linesOf(p).get(unit)?.of
 
 export const setUpOf = perSheet((p: Printed): GroupSetUp<Own> =>
   groupSetUp<Own>(p, {
-    rules: { place: 'deathstruggle:SET.1', room: 'deathstruggle:STK.1' },
-    hasRoom: (s, units, hex) => refuseRoom(p, s, units, hex) === undefined,
-    roomRule: (s, units, hex) => refuseRoom(p, s, units, hex)?.rule,
+    rules: { place: 'deathstruggle:SET.1' },
+    refuseRoom: (s, units, hex) => refuseRoom(p, s, units, hex),
     ruleOf: (unit) => ownRule(p, unit),
     waitsFor: (s, unit) => waitsFor(p, s, unit),
     fixedRule: (unit) => fixedRule(p, unit),

@@ -5,6 +5,8 @@ export const movementMessages: MessageTable = {
   'sum.allowance.bonus': 'bonus of operational movement',
   'sum.cost.carried':
     '[?as=bonus:bonus given up][?as=half:a half lost off the road][?as=both:bonus given up and a half lost off the road][!as:all of it for one hex]',
+  'sum.cost.whole-hex': 'the rest for its zone',
+  'sum.cost.unpaid-hex': 'the rest for its zone unpaid[!n=0: {n}], so Disrupted there',
   'MOVE.DUG-IN': '{unit:unit} has dug in and stays where it is in this player turn.',
   'ATTACK.DUG-IN': '{unit:unit} has dug in and does not attack in this player turn.',
   'ATTACK.BONUS': '{unit:unit} has used its bonus of operational movement and cannot attack.',

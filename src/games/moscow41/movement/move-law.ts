@@ -13,8 +13,8 @@ import type { Printed, Who } from '../data/sheet.ts';
 import { armiesOf, disrupt, enterHex, zonesOf } from '../ground-units.ts';
 import type { Own, Seeing } from '../state.ts';
 import { allowance, isShort, SIXTHS } from './allowance.ts';
-import { carry } from './carried.ts';
-import { classOf, costsOf, groundCost, roadCost, stepCost, surcharge } from './costs.ts';
+import { carry, isUnpaid } from './carried.ts';
+import { classOf, costsOf, stepCost, surcharge } from './costs.ts';
 
 const RULES: MoveRules = {
   move: 'moscow41:INH.SEQ',
@@ -67,31 +67,6 @@ const refuseUnit = (s: Seeing, unit: string): Refusal | undefined => {
     : refusal('MOVE.TO-ATTACK', 'moscow41:INH.SEQ', { unit, hex: attack.hex });
 };
 
-/** ROAD.5: whoever runs by road into the zone of an enemy who is not Disrupted, and not onto a friend who is not either. */
-const runsIn = (p: Printed, s: Seeing, unit: string, from: string, to: string): boolean => {
-  const side = p.sideOf(unit);
-  if (!costsOf(p).isRoad(s, from, to)) return false;
-  const friends = (s.own.places[to] ?? []).filter((other) => other !== unit && p.sideOf(other) === side);
-  if (friends.some((other) => !s.own.disrupted.includes(other))) return false;
-  return zonesOf(p)
-    .exertersInto(s, to, p.other(side))
-    .some((other) => !s.own.disrupted.includes(other));
-};
-
-/** ROAD.5, R9: it pays the whole of the hex where it can, and is Disrupted where it cannot. */
-const arriveByRoad = (p: Printed, ctx: Ctx<Own>, unit: string, from: string, to: string): void => {
-  const { seen } = ctx;
-  // SUP.9: its one hex is paid for whole, by road or not, and it has no bonus for another in a zone.
-  if (isShort(p, seen, unit)) return;
-  const more = groundCost(p, seen, unit, from, to) - roadCost(p, unit);
-  const spent = seen.own.phase.spent[unit] ?? 0;
-  if (spent + more <= allowance(p, seen, unit)) {
-    ctx.s.own.phase.spent[unit] = spent + more;
-    return;
-  }
-  disrupt(ctx, [unit], 'moscow41:ROAD.5');
-};
-
 export const moveLaw = perSheet((p: Printed): MoveLaw => ({
   sheet: p,
   rules: RULES,
@@ -124,9 +99,10 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
     if (short.length > 0) ctx.s.own.phase.short.push(...short);
   },
   enter: (ctx: Ctx<Own>, units, from, to) => {
-    const running = units.filter((unit) => runsIn(p, ctx.seen, unit, from, to));
+    // ROAD.5
+    const unpaid = units.filter((unit) => isUnpaid(p, ctx.seen, unit, from, to));
     enterHex(p, ctx, units, to);
-    for (const unit of running) arriveByRoad(p, ctx, unit, from, to);
+    for (const unit of unpaid) disrupt(ctx, [unit], 'moscow41:ROAD.5');
     return armiesOf(p).afterStep(ctx.seen, units);
   },
   crossings: (from, to) => (has(sideBits(p, from, to), SIDE.river) ? 1 : 0),

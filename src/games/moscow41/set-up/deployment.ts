@@ -8,7 +8,7 @@ import type { Own } from '../state.ts';
 
 export const setUpOf = perSheet((p: Printed): LineSetUp<Own> =>
   lineSetUp<Own>(p, {
-    rules: { place: 'moscow41:INH.SET', room: 'moscow41:INH.STK', line: 'moscow41:INH.SET' },
+    rules: { place: 'moscow41:INH.SET', line: 'moscow41:INH.SET' },
     side: 'german',
     area: 'german-start-line',
     stacking: stackingOf(p),

@@ -26,10 +26,8 @@ const settable = (p: Printed, s: Standing, side: Who): readonly string[] =>
     : (p.set.scenarios[s.scenario]?.free?.['soviet']?.units ?? []);
 
 /** 3.4a, 6.1: the limits of chapter 6 hold in set-up. */
-const hasRoom = (p: Printed, s: Standing, units: readonly string[], hex: string): boolean => {
-  const [first] = units;
-  return first === undefined || refuseStack(p, s, hex, p.sideOf(first), units) === undefined;
-};
+const refuseRoom = (p: Printed, s: Standing, units: readonly string[], hex: string): Refusal | undefined =>
+  refuseStack(p, s, hex, p.sideOf(units[0] ?? ''), units);
 
 /** R96: any land of the side's territory; 3.7c: next to the enemy as well. */
 const hexesFor = (p: Printed, s: Standing, unit: string): readonly string[] => {
@@ -97,7 +95,7 @@ const rulesOfSetUp = perSheet((p: Printed) =>
     rule: 'storm:3.4a',
     units: (s, side) => settable(p, s, side as Who),
     hexes: (s, unit) => hexesFor(p, s, unit),
-    hasRoom: (s, units, hex) => hasRoom(p, s, units, hex),
+    refuseRoom: (s, units, hex) => refuseRoom(p, s, units, hex),
     most: lineOf(p.tables.limits, 'stack-soviet').value + lineOf(p.tables.limits, 'stack-artillery').value,
     historical: (_, unit) => defaults(p).get(unit) ?? setupHex(p, unit),
     ruleOf: (_, unit) => ruleFor(p, unit),
@@ -113,10 +111,6 @@ const rulesOfSetUp = perSheet((p: Printed) =>
       left: (side, units) =>
         refusal('SETUP.LEFT', side === 'soviet' ? 'storm:3.4a' : 'storm:3.7b', { side, units: [...units] }),
       fixed: (s, unit) => refusal('SETUP.FIXED', ruleOfPlace(p, s, unit), { unit }),
-      full: (units, hex) => {
-        const rule = p.sideOf(units[0] ?? '') === 'soviet' ? 'storm:6.5a' : 'storm:6.4';
-        return refusal('SETUP.FULL', rule, { units: [...units], hex });
-      },
       there: (units, hex) => refusal('SETUP.THERE', ruleFor(p, units[0] ?? ''), { units: [...units], hex }),
     },
   }),

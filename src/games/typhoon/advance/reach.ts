@@ -14,8 +14,7 @@ const FAR: ReadonlySet<ResultCode> = new Set(['D2', 'X/2', 'DE', 'BR']);
 /** ADV.2, RES.D.3, R10: a D counts as D1 or D2 by how far they went; beyond a D1 one goes as far as they did. */
 const reachAfter = (f: SeenFrame): number => {
   const { attackers } = fightCourse<ResultCode>(f);
-  if (attackers === undefined) return 1;
-  if (FAR.has(attackers)) return 2;
+  if (attackers !== undefined && FAR.has(attackers)) return 2;
   if (attackers === 'D1') return Math.max(1, shortestRetreat(f));
   return shortestRetreat(f) > 1 ? 2 : 1;
 };

@@ -55,6 +55,9 @@ const isBlitz = (p: Printed, s: Seeing, unit: string): boolean =>
 const isHub = (p: Printed, s: Seeing, unit: string): boolean =>
   p.sideOf(unit) === 'russian' && has(hexBits(p, originOf(s, unit)), HEX.moscow);
 
+const BLITZ = { limit: 'first-pulse', why: 'allowance.blitz', rule: 'typhoon:MOV.14' } as const;
+const HUB = { limit: 'from-moscow', why: 'allowance.moscow', rule: 'typhoon:MOV.15' } as const;
+
 const reckon = (p: Printed, s: Seeing, unit: string, sink?: Sink): number => {
   if (classOf(p, unit).isAir) return 0;
   const { value, rule, why } = factorOf(p, s, unit);
@@ -64,11 +67,11 @@ const reckon = (p: Printed, s: Seeing, unit: string, sink?: Sink): number => {
     points = p.limit('unsupplied-move');
     sink?.(entry('set', points, 'allowance.oos', 'typhoon:SUP.10', { unit }));
   }
-  const twice = isBlitz(p, s, unit) ? 'typhoon:MOV.14' : isHub(p, s, unit) ? 'typhoon:MOV.15' : undefined;
-  if (twice !== undefined) {
-    const times = p.limit(twice === 'typhoon:MOV.14' ? 'first-pulse' : 'from-moscow');
+  const doubled = isBlitz(p, s, unit) ? BLITZ : isHub(p, s, unit) ? HUB : undefined;
+  if (doubled !== undefined) {
+    const times = p.limit(doubled.limit);
     points *= times;
-    sink?.(entry('times', times, twice === 'typhoon:MOV.14' ? 'allowance.blitz' : 'allowance.moscow', twice));
+    sink?.(entry('times', times, doubled.why, doubled.rule));
   }
   return points * HALVES;
 };

@@ -11,7 +11,7 @@ import { corpsZonesOf } from '../zones-of-control/zones.ts';
 /** SET.2, SET.11 */
 export const setUpOf = perSheet((p: Printed): LineSetUp<Own> =>
   lineSetUp<Own>(p, {
-    rules: { place: 'typhoon:SET.2', room: 'typhoon:STK.3', line: 'typhoon:SET.11' },
+    rules: { place: 'typhoon:SET.2', line: 'typhoon:SET.11' },
     side: 'german',
     area: 'german-start-line',
     stacking: stackingOf(p),

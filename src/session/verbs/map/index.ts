@@ -57,8 +57,8 @@ export const MAP_HANDLERS: Readonly<Record<string, Handler>> = {
     const ends = other === undefined ? [desk.here, one] : [one, other];
     return onMap(desk, ends, ([from = '', to = '']) => dist(desk, from, to));
   },
-  row: (desk, args) => answerWith(desk, line(sightOf(desk), 'row', numberOf(args, 'number', 0))),
-  col: (desk, args) => answerWith(desk, line(sightOf(desk), 'column', numberOf(args, 'number', 0))),
+  row: (desk, args) => answerWith(desk, line(sightOf(desk), 'row', first(args, 'number') ?? '')),
+  col: (desk, args) => answerWith(desk, line(sightOf(desk), 'column', first(args, 'number') ?? '')),
   scan: (desk, args) => {
     const way = first(args, 'way') ?? '';
     return onMap(desk, [first(args, 'hex') ?? desk.here], ([hex = '']) =>

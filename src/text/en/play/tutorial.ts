@@ -13,7 +13,7 @@ export const TUTORIAL_MESSAGES: MessageTable = {
   'lesson.begins': 'Lesson {number} of {count}, {title}. {steps:count:step|steps}.',
   'lesson.step': 'Step {number} of {count}.',
   'lesson.task':
-    'Step {number} of {count}.[ Type: {line:phrase}.][!line: Type hint if you are stuck.][ Keys of the map: {keys}.]',
+    '[Type: {line:phrase}.][!line:Type hint if you are stuck.][ Keys of the map: {keys}.]',
   'lesson.type': 'Type: {line:phrase}.',
   'lesson.keys': 'Keys of the map: {keys}.',
   'lesson.undo-first': 'Type undo first, then: {line:phrase}.',

@@ -257,7 +257,7 @@ describe('3.7: D-Day Defeated', () => {
     given('start d-day-defeated');
     // 3313 holds the garrison of Vilnius.
     when('place 1sspz 3313');
-    then.refused('place 2sspz 3313', 'SETUP.FULL');
+    then.refused('place 2sspz 3313', 'STACK.FULL');
     when('place default', 'end');
     then.event('phase.begins', { phase: 'soviet-replacement' }, 'dagc:5.1c');
   });

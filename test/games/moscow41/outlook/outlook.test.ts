@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { outlookOf } from '../../../../src/games/moscow41/outlook.ts';
 import { prizesOf, standingOf } from '../../../../src/games/moscow41/outlook/prizes.ts';
 import { anyTurn } from '../../../../src/games/moscow41/random-start.ts';
-import { setup } from '../../../../src/games/moscow41/set-up/setup.ts';
+import { picks } from '../../../kit/picks.ts';
 import { p, stateOf } from '../rules/kit.ts';
 
 const at = (name: string): string => p.placeNamed(name);
@@ -21,6 +21,13 @@ describe('the prizes', () => {
     expect([worth(GERMAN, 'Roslavl'), worth(GERMAN, 'Glukhov')]).toEqual([all[1], all[1]]);
   });
 
+  it('are reckoned by one of a raid: Moscow at two, one of the seven at half, one of the counter-offensive at less', () => {
+    const raid = worth(GERMAN, 'Smolensk');
+    const seven = worth(`option first-move=russian; ${GERMAN}`, 'Kalinin');
+    expect([worth(GERMAN, 'Moscow'), seven]).toEqual([raid * 2, raid / 2]);
+    expect(worth(GERMAN, 'Orel') / raid).toBeCloseTo(0.3);
+  });
+
   it('count the seven cities only after the unhistorical first move', () => {
     const first = `option first-move=russian; ${GERMAN}`;
     expect(worth(first, 'Kalinin')).toBeGreaterThan(worth(GERMAN, 'Kalinin'));
@@ -29,6 +36,12 @@ describe('the prizes', () => {
 });
 
 describe('the outlook', () => {
+  it('moscow41:SUP.12: fears to be cut off twice as much as elsewhere, and the Russians snags a little more', () => {
+    const heeds = (side: string) => outlookOf(p).leanings?.(stateOf(GERMAN).clock, side);
+    expect(heeds('german')).toMatchObject({ snag: 2, cut: 2 });
+    expect(heeds('russian')).toMatchObject({ snag: 3, cut: 2 });
+  });
+
   it('pushes less with the Germans and more with the Russians from the turn on from which Moscow must be held', () => {
     const push = (turn: number, side: string): number =>
       outlookOf(p).push?.(stateOf(`phase german-movement; turn ${turn}; own weather "mud"`), side) ?? 0;
@@ -37,23 +50,17 @@ describe('the outlook', () => {
   });
 });
 
-describe('a position drawn from any turn', () => {
-  it('moscow41:WEA.17 has had its die of turn 2: Mud twice as often as Good, and none before', () => {
-    const draw = anyTurn(p);
-    const skies = Array.from({ length: 90 }, (_, seed) => {
-      let n = seed * 7919 + 1;
-      const pick = (most: number): number => {
-        n = (n * 48271) % 2147483647;
-        return n % most;
-      };
-      const s = draw('campaign', setup(p)('campaign', stateOf(GERMAN).options).options, pick);
-      return [s.clock.turn, s.own.weather] as const;
-    });
-    const late = skies.filter(([turn]) => turn > 2).map(([, weather]) => weather);
-    expect(late.every((weather) => weather === 'mud' || weather === 'good')).toBe(true);
-    const mud = late.filter((weather) => weather === 'mud').length;
-    expect(mud).toBeGreaterThan(late.length / 2);
-    expect(mud).toBeLessThan(late.length);
-    expect(skies.filter(([turn]) => turn < 2).every(([, weather]) => weather === undefined)).toBe(true);
-  });
+it('moscow41:WEA.17: the die of turn 2 has fallen by turn 3, one in three times for Good weather, and not before', () => {
+  const { options } = stateOf(GERMAN);
+  const skies = (ofThree: number, from: number, to: number) =>
+    new Set(
+      Array.from({ length: 40 }, (_, seed) => anyTurn(p)('campaign', options, picks(seed, ofThree)))
+        .filter(({ clock }) => clock.turn >= from && clock.turn <= to)
+        .map(({ own }) => own.weather),
+    );
+  expect(skies(0, 1, 2)).toEqual(new Set([undefined]));
+  expect([0, 1, 2].map((face) => skies(face, 3, 8))).toEqual(
+    ['good', 'mud', 'mud'].map((weather) => new Set([weather])),
+  );
+  expect(skies(0, 3, 3)).toEqual(new Set(['good']));
 });

@@ -264,7 +264,16 @@ describe('special missions', () => {
       given(step);
       dice(4);
       when('drop 5para 2007 with wair', 'end');
-      then.event('unit.eliminated', { unit: '5para' }, 'moscow41:R155');
+      then.event('unit.eliminated', { unit: '5para', cause: 'air' }, 'moscow41:R155');
+      given(`${step}; 287rd@2106; 7grd@2106; dovator@2106`);
+      then.refused('drop 5para 2106 with wair', 'STACK.STACK', 'moscow41:INH.STK');
+      // With its aircraft it is lost.
+      given(
+        'phase russian-supply; turn 1; 5para@1806; 22a@2408; wair@russian-air; 34ik@2411; 8fk@german-air; 9a@2412',
+      );
+      dice(1);
+      when('drop 5para 2409 with wair', 'end', 'intercept 2409 with 8fk from 9a');
+      then.event('unit.eliminated', { unit: '5para', cause: 'air' }, 'moscow41:R155');
       given(step);
       dice(5);
       when('drop 5para 2007 with wair', 'end');

@@ -70,11 +70,9 @@ describe('zones of control', () => {
           'german',
         );
       then.means([over(1), over(6)], [false, true], 'moscow41:TER.24');
-      then.means(
-        zonesOf(p).isInZone(stateOf(`${RUSSIAN}; 34ik@3508`), '3409', 'german'),
-        true,
-        'moscow41:R138',
-      );
+      const overRiver = (turn: number) =>
+        zonesOf(p).isInZone(stateOf(`phase russian-movement; turn ${turn}; 34ik@3508`), '3409', 'german');
+      then.means([overRiver(1), overRiver(6)], [true, true], 'moscow41:R138');
       then.means(size(RUSSIAN, 'russian'), 0, 'moscow41:TER.15');
     },
   );

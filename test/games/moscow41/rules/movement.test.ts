@@ -5,7 +5,8 @@ import { costSum } from '../../../../src/mechanics/movement/costs.ts';
 import { allowanceSum } from '../../../../src/games/moscow41/movement/allowance.ts';
 import { refuseAttackCost } from '../../../../src/games/moscow41/movement/attack-cost.ts';
 import { moveLaw } from '../../../../src/games/moscow41/movement/move-law.ts';
-import { p, rule, stateOf } from './kit.ts';
+import { deskAt } from '../../../kit/desk.ts';
+import { moscow41, p, rule, stateOf } from './kit.ts';
 
 const law = moveLaw(p);
 const RUSSIAN = 'phase russian-movement; turn 1';
@@ -233,6 +234,32 @@ describe('roads', () => {
       given(`${RUSSIAN}; 22a@3609; 34ik@3306; 7grd@3407`);
       when('move 22a 3509 3409 3408 3407');
       then.means(state().own.disrupted, []);
+    },
+  );
+
+  rule(
+    ['moscow41:ROAD.5', 'moscow41:R9'],
+    'the sum of a way has the whole of the last hex, and what is left beside it, or that it cannot be paid',
+    ({ given, when, then, state }) => {
+      const way = ['3408', '3407'];
+      const text = `${RUSSIAN}; 22a@3409; 34ik@3306`;
+      const sum = (from: string, path: readonly string[], more = '') =>
+        costSum(law, stateOf(`${RUSSIAN}; 22a@${from}; 34ik@3306${more}`), '22a', path);
+      given(text);
+      then.means(sum('3409', way).total.toFixed(2), '6.67');
+      then.entry(sum('3409', way), 'cost.whole-hex', 1 / 3, 'moscow41:ROAD.5');
+      when('move 22a 3408 3407');
+      then.event('units.moved', { cost: 6.67, left: 1.33 }, 'moscow41:INH.SEQ');
+      then.means([state().own.phase.spent['22a'], state().own.disrupted], [40, []], 'moscow41:R9');
+      // A friend there, or nobody but Disrupted enemies: by road as elsewhere.
+      then.means(sum('3409', way, '; 7grd@3407').total.toFixed(2), '6.33');
+      then.means(sum('3409', way, '; own disrupted ["34ik"]').total.toFixed(2), '1.33');
+      // What cannot be paid is not: the unit is Disrupted where it comes.
+      const far = sum('3609', ['3509', '3409', '3408', '3407']);
+      then.entry(far, 'cost.unpaid-hex', 0, 'moscow41:ROAD.5');
+      const said = deskAt(moscow41, text).says('why 22a 3407');
+      expect(said).toMatch(/cost 6 and 2 thirds of 8/);
+      expect(said).toMatch(/Shchigry by road 2 thirds, the rest for its zone 1 third, bonus given up 5/);
     },
   );
 

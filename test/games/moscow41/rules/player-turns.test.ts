@@ -173,6 +173,8 @@ describe('victory', () => {
     const s = stateOf(both);
     then.means(citiesOf(p).verdictNow(s)?.winner, 'german');
     then.means(citiesOf(p).verdictNow(s, ['russian'])?.winner, 'russian');
+    const one = stateOf(both.replace('held 1806 german', 'held 1806 russian').replace('24pz@1806; ', ''));
+    then.means(citiesOf(p).verdictNow(one)?.winner, 'russian');
   });
 
   rule(

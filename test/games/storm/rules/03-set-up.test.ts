@@ -148,7 +148,7 @@ describe('3.4: what the Soviet set-up must keep to', () => {
       ['1td', '2td'].map((unit) => p.unit(unit).formation),
       ['1mc', '3mc'],
     );
-    then.refused('place 6rd N4244', 'SETUP.FULL', 'storm:6.5a');
+    then.refused('place 6rd N4244', 'STACK.FULL', 'storm:6.5a');
     then.allowed('place 1ha N4244');
   });
 

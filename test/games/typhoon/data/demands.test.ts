@@ -1,7 +1,7 @@
 // What the rulebook demands of any owner's files: each demand holds in the shipped ones and is missed when it does not.
 import { expect, it } from '@jest/globals';
 import { brokenCharts, describeDemands, nameless } from '../../../kit/demands.ts';
-import { at, campaign, faults, set, tables, turns, unit } from './kit.ts';
+import { at, campaign, faults, findings, set, tables, turns, unit } from './kit.ts';
 
 const MAP = 'map.json';
 const UNITS = 'units.json';
@@ -82,6 +82,16 @@ describeDemands(
     ['CHART.LACKING', 'a weather', [TURNS, ['order'], turns.order.slice(1)]],
   ],
 );
+
+it('typhoon:RES.X.7 says which corps has too few factors, and how many', () => {
+  const found = findings([UNITS, at('5ik', 'faces', 0, 'attack'), 3]);
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      path: at('5ik'),
+      params: { rule: 'typhoon:RES.X.7', expected: 'attack 4 or more for 5th Infantry Corps', found: 3 },
+    }),
+  );
+});
 
 it('typhoon:STK.8 lets katyushas stand with anybody', () => {
   expect(unit('3kat').type).toBe('katyusha');

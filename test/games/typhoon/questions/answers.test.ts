@@ -31,6 +31,8 @@ describe('supply', () => {
     expect(cut).toContain('SEQ.11');
     expect(cut).not.toMatch(/SUP\.10|SUP\.11|SUP\.12|REC\.4/);
     expect(desk.says('supply 5para')).not.toMatch(/SEQ\.11|SUP\.10|REC\.4/);
+    const inRing = `phase russian-movement; turn 5; own weather "mud"; ${ring.replace('3a@', '5para@')}`;
+    expect(deskAt(typhoon, inRing).says('supply 5para')).not.toMatch(/SEQ\.11|SUP\.10|REC\.4/);
   });
 });
 
@@ -94,6 +96,22 @@ describe('the outlook', () => {
     expect(worth(`option first-move=russian; ${GERMAN}`, 'Kalinin')).toBeGreaterThan(
       worth(GERMAN, 'Kalinin'),
     );
+  });
+
+  it('reckons Moscow at two cities of a raid, one of the seven at half of one and one of the counter-offensive at less', () => {
+    const first = `option first-move=russian; ${GERMAN}`;
+    const raid = worth(GERMAN, 'Smolensk');
+    expect([worth(GERMAN, 'Moscow'), worth(first, 'Kalinin')]).toEqual([raid * 2, raid / 2]);
+    expect(worth(GERMAN, 'Orel') / raid).toBeCloseTo(0.3);
+  });
+
+  it('draws the Germans a little more to what counts than others are drawn, and not the Russians (VIC.2)', () => {
+    const draw = (side: string) => outlookOf(p).leanings?.(stateOf(GERMAN).clock, side).draw;
+    expect([draw('russian'), (draw('german') ?? 0) > 1, (draw('german') ?? 0) < 2]).toEqual([
+      undefined,
+      true,
+      true,
+    ]);
   });
 
   it('pushes less with the Germans and more with the Russians from the turn on from which Moscow must be held', () => {

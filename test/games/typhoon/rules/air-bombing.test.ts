@@ -89,6 +89,7 @@ describe('D from the air', () => {
       given(`${GERMAN}; 22a@5114; own entrenched ["22a"]`);
       dice(1);
       when('bomb 5114 with 8fk from 9a', 'end', 'pass');
+      then.noEvent('entrenchment.shaken');
       then.means(state().own.entrenched, ['22a']);
       // The option: the first one only marks it, the second one destroys it, the third disrupts.
       given(`option air-entrenchment=marks; ${GERMAN}; 22a@5114; own entrenched ["22a"]`);

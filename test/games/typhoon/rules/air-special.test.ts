@@ -248,7 +248,7 @@ describe('a drop', () => {
       dice(4);
       when('drop 5para 2610 with wair', 'end');
       then.event('drop.die', { die: 4, lost: true }, 'typhoon:AIR.25');
-      then.event('unit.eliminated', { unit: '5para' }, 'typhoon:AIR.25');
+      then.event('unit.eliminated', { unit: '5para', cause: 'air' }, 'typhoon:AIR.25');
       then.noEvent('drop.landed');
       given(DROP);
       dice(5);
@@ -258,8 +258,19 @@ describe('a drop', () => {
       when('drop 5para 2610 with wair', 'end');
       then.at('5para', '2610');
       then.means(state().drawn, 0, 'typhoon:R55');
+      // In a Russian zone alone no die falls.
+      given(DROP);
+      when('drop 5para 2608 with wair', 'end');
+      then.at('5para', '2608');
+      then.means(state().drawn, 0, 'typhoon:R55');
     },
   );
+
+  rule('typhoon:STK.3', 'ends where there is room', ({ given, then }) => {
+    given(`${DROP}; 287rd@2607; 7grd@2607; dovator@2607`);
+    then.refused('drop 5para 2607 with wair', 'STACK.STACK', 'typhoon:STK.3');
+    then.allowed('drop 5para 2608 with wair');
+  });
 
   rule(
     'typhoon:AIR.26',

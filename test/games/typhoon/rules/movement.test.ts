@@ -118,6 +118,16 @@ describe('what a unit has to spend', () => {
 });
 
 describe('what the way costs', () => {
+  rule(
+    'typhoon:INH.TER',
+    'swampy forest: three to panzers, two to other Germans, one to Russians',
+    ({ given, then }) => {
+      given(GERMAN);
+      const into = (unit: string) => cost(`${GERMAN}; ${unit}@4420`, unit, '4421').total;
+      then.means(['24pz', '34ik', '22a'].map(into), [3, 2, 1]);
+    },
+  );
+
   rule('typhoon:MOV.7', 'one more over a river without a bridge, for mobile units', ({ given, then }) => {
     given(RUSSIAN);
     const text = `${RUSSIAN}; 42tb@5015; 22a@5015`;
@@ -148,6 +158,11 @@ describe('what the way costs', () => {
     when('move 22a 4914 4815 4714');
     then.event('units.moved', { cost: 2 }, 'typhoon:SEQ.5');
     then.means(state().own.phase.extra, ['22a']);
+    // Once in a phase, however many hexes lead along a road.
+    given(`${RUSSIAN}; 22a@4915; 24pz@1525`);
+    when('move 22a 4914 4913 4912');
+    then.event('units.moved', { cost: 2 }, 'typhoon:SEQ.5');
+    then.means([state().own.phase.extra, state().own.phase.spent], [['22a'], { '22a': 4 }]);
   });
 
   rule(

@@ -142,6 +142,7 @@ describe('weather', () => {
       now(1, 'held 2309 german', 'good', 'WEA.8');
       now(2, 'dice 4', 'mud', 'WEA.9');
       now(4, 'own weather "mud"', 'mud', 'WEA.10');
+      now(5, 'own weather "good"', 'hard-frost', 'WEA.12');
       now(6, 'own weather "mud"', 'hard-frost', 'WEA.11');
       now(6, 'own weather "good"', 'snow', 'WEA.12');
       now(7, 'own weather "mud"', 'snow', 'WEA.13');

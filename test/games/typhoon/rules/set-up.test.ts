@@ -1,7 +1,7 @@
 // Set-up: who places whom where, and what must be manned.
 import { describe } from '@jest/globals';
 import { setUpOf } from '../../../../src/games/typhoon/set-up/deployment.ts';
-import { freshOwn } from '../../../../src/games/typhoon/set-up/setup.ts';
+import { freshOwn, setup } from '../../../../src/games/typhoon/set-up/setup.ts';
 import { classOf } from '../../../../src/mechanics/formations/unit-classes.ts';
 import { p, rule, stateOf } from './kit.ts';
 
@@ -15,6 +15,7 @@ describe('set-up', () => {
     ['typhoon:SET.2', 'typhoon:SET.3'],
     'the Russians first, on their side of the start line',
     ({ given, when, then }) => {
+      then.means(setup(p)('campaign', {}).clock.phasing, 'russian', 'typhoon:SET.2');
       given(SET_UP);
       then.decides('russian', 'setUp@russian');
       then.refused('place 22a 1631', 'SETUP.NOT-THERE', 'typhoon:SET.3');

@@ -1,7 +1,8 @@
 // Stacking limit. 5114 and the hexes around it are open ground.
-import { describe } from '@jest/globals';
+import { describe, expect } from '@jest/globals';
 import { overstacks, refuseStack } from '../../../../src/games/typhoon/stacking/stacking.ts';
-import { p, rule, stateOf } from './kit.ts';
+import { deskAt } from '../../../kit/desk.ts';
+import { p, rule, stateOf, typhoon } from './kit.ts';
 import type { Message } from '../../../../src/core/types.ts';
 import { whyOf } from '../../../../src/games/typhoon/questions/why.ts';
 
@@ -95,3 +96,17 @@ rule('typhoon:STK.8', '`why` counts no katyushas among the units of a hex', ({ t
     },
   );
 });
+
+rule(
+  'typhoon:STK.4',
+  'a refusal in set-up says the limit and how many there would be',
+  ({ given, when, then }) => {
+    const start = 'base campaign; turn 1; phase set-up';
+    given(start);
+    when('place 22a 1414');
+    then.refused('place 30a 1414', 'STACK.STACK-ARMIES');
+    expect(deskAt(typhoon, start).says('place 22a 1414', 'place 30a 1414')).toMatch(
+      /^At most 1 army may be in 14 14\.\nWith 30th Army there would be 2 such\. Rule STK\.4\.$/m,
+    );
+  },
+);

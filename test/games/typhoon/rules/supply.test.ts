@@ -36,6 +36,13 @@ describe('lines', () => {
     given(GERMAN);
     const round = '34ik@2207; 35ik@2412; 5ik@2013; 6ik@2609; 8ik@2110; 22a@2310';
     then.means(fed(`phase russian-movement; turn 5; 22a@2310`, 'russian', '2310'), true, 'typhoon:SUP.3');
+    const corps = ['34ik', '35ik', '5ik', '6ik', '8ik', '9ik'];
+    const ring = p.neighbours('2309').map((hex, i) => `${corps[i]}@${hex}`);
+    then.means(
+      fed(`phase russian-movement; turn 5; 22a@2309; ${ring.join('; ')}`, 'russian', '2309'),
+      true,
+      'typhoon:R71',
+    );
     then.means(
       fed(`phase russian-movement; turn 5; ${round}; held 2309 german`, 'russian', '2309'),
       false,

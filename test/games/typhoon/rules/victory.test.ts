@@ -100,7 +100,9 @@ describe('the 2nd Fliegerkorps', () => {
       const rolled = (face: number, more = ''): unknown => {
         given(step(3, '2fk@german-air; 34ik@5219', more));
         dice(face);
-        when('end', 'keep');
+        when('end');
+        then.means(state().clock.phase, 'turn-end', 'typhoon:VIC.6');
+        when('keep');
         then.event('air.die', { unit: '2fk', die: face }, 'typhoon:VIC.6');
         return state().own.air;
       };

@@ -49,11 +49,11 @@ rule('barbarossa:3.1a', 'whoever names no hex, or default with units, places nob
 rule('barbarossa:3.1b', 'nobody is stacked beyond the limits in set-up', ({ given, when, then }) => {
   given('start campaign');
   when('place 10inf 1inf 23inf 26inf 2inf 1517');
-  then.refused('place 28inf 1517', 'SETUP.FULL');
+  then.refused('place 28inf 1517', 'STACK.FULL');
   then.refused('place 28inf 28inf 1617', 'SETUP.TWICE', 'barbarossa:2.2a');
   then.allowed('place 28inf 1617');
   when('place r3 2913');
-  then.refused('place r4 2913', 'SETUP.FULL');
+  then.refused('place r4 2913', 'STACK.SATELLITES');
   then.allowed('place 11inf 2913');
 });
 

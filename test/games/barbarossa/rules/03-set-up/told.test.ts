@@ -5,6 +5,7 @@ import { expect } from '@jest/globals';
 import { check } from '../../../../../src/core/kernel.ts';
 import { setupHexes, waiting } from '../../../../../src/games/barbarossa/03-set-up/3.1-deployment.ts';
 import { freeUnits } from '../../../../../src/games/barbarossa/03-set-up/3.3-free-units.ts';
+import { deskAt } from '../../../../kit/desk.ts';
 import { readOrder } from '../../../../kit/lines.ts';
 import { barbarossa, p, rule, stateOf } from '../kit.ts';
 import { asking, endings, hearing, ofKind, played, reach, users } from '../play.ts';
@@ -175,3 +176,18 @@ rule('barbarossa:R154', 'who finds no room stands beside his group, not farther 
     [undefined, 'SETUP.NOT-THERE'],
   );
 });
+
+rule(
+  'barbarossa:3.1b',
+  'a full hex is refused with its limit and how many stand there',
+  ({ given, when, then }) => {
+    given('start campaign');
+    when('place 10inf 1inf 23inf 26inf 2inf 1517');
+    then.refused('place 28inf 1517', 'STACK.FULL');
+    expect(
+      deskAt(barbarossa, 'start campaign').says('place 10inf 1inf 23inf 26inf 2inf 1517', 'place 28inf 1517'),
+    ).toMatch(
+      /^28th Infantry Corps finds no room in 15 17: 5 units are there, 5 is the limit\. Rule 3\.1b\.$/m,
+    );
+  },
+);
