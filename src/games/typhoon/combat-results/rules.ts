@@ -48,8 +48,11 @@ export const FRONT_RULES: FrontRules = {
   eliminated: 'typhoon:RES.AE.1',
   drive: 'typhoon:RES.D2.2',
   driveOne: 'typhoon:RES.D1.1',
-  // RES.BR.3, R29
+  // R29
   second: 'typhoon:RES.BR.2',
+  bonus: 'typhoon:RES.BR.2',
+  third: 'typhoon:RES.BR.2',
+  joins: 'typhoon:RES.BR.3',
   secondWho: 'typhoon:R7',
   // Unit by unit, whatever the result.
   retreating: 'typhoon:R10',

@@ -41,7 +41,11 @@ const combatOf = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Pr
         delete f.vars[WAITS];
         delete ctx.s.own.pulse.engaged;
       },
-      ...(law.ended !== undefined && { ends: law.ended }),
+      ends: (ctx) => {
+        // A game that keeps it for longer has a law of its own.
+        if (law.blitz === undefined) delete ctx.s.own.pulse.again;
+        law.ended?.(ctx);
+      },
     },
     (s, { hex }) => isVoid(law, s, hex),
   );
