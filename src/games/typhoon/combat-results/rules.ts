@@ -28,8 +28,9 @@ export const FRONT_RULES: FrontRules = {
   pressedFloor: 'typhoon:PRS.4',
   // R20, R89
   trapped: 'typhoon:NRO.1',
-  // NRO.3, NRO.4, NRO.5, R15
+  // NRO.4, NRO.5, R15
   firm: 'typhoon:NRO.2',
+  firmAll: 'typhoon:NRO.3',
   // OVR.2, OVR.3, R16
   overrun: 'typhoon:OVR.1',
   lake: 'typhoon:INH.TER',

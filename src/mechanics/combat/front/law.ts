@@ -70,6 +70,8 @@ export type FrontRules = {
   readonly pressedFloor: RuleId;
   readonly trapped: RuleId;
   readonly firm: RuleId;
+  /** By which a side that tells all its units at once tells no single ones, if by another. */
+  readonly firmAll?: RuleId;
   /** By which results are read of who has been told to hold, if not by that which lets him be told. */
   readonly held?: RuleId;
   readonly overrun: RuleId;
