@@ -273,10 +273,6 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   overrunCodes(s: Seen<O>, side: FrontSide, hex: string): Readonly<Partial<Record<R, R>>> | undefined;
   /** Sides that may force an exchange, and by which rule a cell is read then. */
   readonly force?: ForceLaw<O, R>;
-  /** The rule by which nobody may. */
-  readonly noForce?: RuleId;
-  /** The rule by which nobody declines an exchange, where that is known as an order. */
-  readonly noDecline?: RuleId;
   /** Whether a side may decline an exchange in this weather. */
   readonly decline?: { readonly rule: RuleId; isOpen(s: Seen<O>): boolean };
   /** Another way to decline one. */
