@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<string, VerbPlace>> = {
   move: { phases: ['-movement'], rule: 'moscow41:R12' },
   fight: { phases: ['-combat'], rule: 'moscow41:R12' },
   fire: { phases: ['-combat'], rule: 'moscow41:R141', owner: { side: 'russian', rule: 'moscow41:INH.KAT' } },
-  bomb: { phases: ['-air'], rule: 'moscow41:R12' },
+  bomb: { phases: ['-air', 'german-first-attacks'], rule: 'moscow41:R12' },
   interdict: { phases: ['-supply'], rule: 'moscow41:R153', owner: { side: 'german', rule: 'moscow41:R153' } },
   resupply: { phases: ['-supply'], rule: 'moscow41:R154', owner: { side: 'german', rule: 'moscow41:R154' } },
   drop: { phases: ['-supply'], rule: 'moscow41:R155', owner: { side: 'russian', rule: 'moscow41:R155' } },

@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<string, VerbPlace>> = {
   move: { phases: ['-movement'], rule: 'typhoon:SEQ.5' },
   fight: { phases: ['-combat'], rule: 'typhoon:SEQ.7' },
   fire: { phases: ['-combat'], rule: 'typhoon:KAT.2', owner: { side: 'russian', rule: 'typhoon:KAT.2' } },
-  bomb: { phases: ['-air'], rule: 'typhoon:SEQ.5' },
+  bomb: { phases: ['-air', 'german-first-attacks'], rule: 'typhoon:SEQ.5' },
   // SEQ.9, R53, R54
   interdict: { phases: ['-last-air'], rule: 'typhoon:SEQ.9', owner: { side: 'german', rule: 'typhoon:R53' } },
   resupply: {
