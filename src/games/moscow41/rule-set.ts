@@ -7,6 +7,7 @@ import { weatherProcedure } from '../../mechanics/ground/weather.ts';
 import type { WeatherName } from '../../mechanics/ground/weather.ts';
 import { missionsOf } from './air/air-law.ts';
 import { groundCombat } from './combat/front.ts';
+import { barred } from './barred-verbs.ts';
 import type { Printed } from './data/sheet.ts';
 import { armiesOf, stackingOf } from './ground-units.ts';
 import { problems } from './invariants.ts';
@@ -49,5 +50,6 @@ export const rulesOf = (p: Printed): Rules =>
     procedures: procedures(p),
     setup: setup(p),
     view: view(p),
+    barred: barred(p),
     problems: problems(p),
   });

@@ -3,6 +3,7 @@ import { ruleSet } from '../../core/rule-set.ts';
 import type { Procedure, Rules } from '../../core/rule-set.ts';
 import { missionsOf } from './air/missions.ts';
 import { armiesOf } from './armies/strong-sides.ts';
+import { barred } from './barred-verbs.ts';
 import type { Printed } from './data/sheet.ts';
 import { groundCombat } from './ground-attacks/index.ts';
 import { problems } from './invariants.ts';
@@ -37,5 +38,6 @@ export const rulesOf = (p: Printed): Rules =>
     procedures: procedures(p),
     setup: setup(p),
     view: view(p),
+    barred: barred(p),
     problems: problems(p),
   });

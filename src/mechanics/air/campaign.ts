@@ -19,10 +19,14 @@ import type { ChancesLaw } from './questions.ts';
 import { sortie } from './sortie.ts';
 
 /** What the ledger of such a game holds. */
-export type Campaigning = FrontsFlying & { pulse: { battles: { hex: string; from: string[] }[] } };
+export type Campaigning = FrontsFlying & {
+  pulse: { attacks: { hex: string; units: string[] }[]; battles: { hex: string; from: string[] }[] };
+};
 
 export type CampaignRules = {
   readonly bomb: RuleId;
+  /** In support of attacks before movement. */
+  readonly before: RuleId;
   /** There must be somebody to bomb. */
   readonly nobody: RuleId;
   readonly interdict: RuleId;
@@ -51,6 +55,9 @@ export type Campaign<O extends Campaigning> = {
   readonly chances: ChancesLaw<O>;
   /** Before movement, and after the battles. */
   readonly choices: readonly Choice<O>[];
+  /** While attacks before movement are planned, of which `cancel` takes back the attacks; and why that cannot end. */
+  readonly firstChoices: readonly Choice<O>[];
+  firstClosed(s: Seen<O>): Refusal | undefined;
   readonly lastChoices: readonly Choice<O>[];
   readonly procedures: Readonly<Record<string, Procedure<O>>>;
   /** With the question of an air phase: who can still be sent, and the hexes to which missions have been announced. */
@@ -77,6 +84,16 @@ export const campaign = <O extends Campaigning>(p: Sheet, law: CampaignLaw<O>): 
       s.clock.phasing === 'german' && isCapital(p, hex) && sees(s).own.turn.panic === undefined
         ? PANIC_TOTALS
         : [],
+  };
+  const isPlanned = (s: Seen<O>, hex: string): boolean =>
+    sees(s).own.pulse.attacks.some((attack) => attack.hex === hex);
+  const refuseUnplanned = (s: Seen<O>, hex: string): Refusal | undefined =>
+    isPlanned(s, hex) ? undefined : refusal('AIR.NOT-PLANNED', rules.before, { hex });
+  const support: MissionLaw<O> = {
+    ...bomb,
+    rule: rules.before,
+    hexes: (s, side) => bomb.hexes(s, side).filter((hex) => isPlanned(s, hex)),
+    refuseHex: (s, side, hex) => refuseTarget(s, side, hex) ?? refuseUnplanned(s, hex),
   };
   const interdiction: MissionLaw<O> = {
     verb: 'interdict',
@@ -129,6 +146,11 @@ export const campaign = <O extends Campaigning>(p: Sheet, law: CampaignLaw<O>): 
       return { ...(units.length > 0 && { units: [...units] }), hexes };
     },
     choices: [missionChoice(air, bomb), recallChoice(air)],
+    firstChoices: [missionChoice(air, support), recallChoice(air, 'recall')],
+    firstClosed: (s) => {
+      const stray = sees(s).own.pulse.missions.find(({ hex }) => !isPlanned(s, hex));
+      return stray && refuseUnplanned(s, stray.hex);
+    },
     lastChoices: [missionChoice(air, interdiction), missionChoice(air, resupply), recallChoice(air)],
     procedures: {
       sorties: sorties(air),

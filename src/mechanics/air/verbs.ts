@@ -29,14 +29,23 @@ const total: Slot = {
   says: '2 or 12',
 };
 
+export const recallVerb: VerbSpec = combatVerb({
+  name: 'recall',
+  slots: [target],
+  help: 'takes back the air mission to a hex that has been ordered and is not flown yet, where attacks are planned as well.',
+  examples: ['recall {to}'],
+  seeAlso: ['bomb', 'cancel'],
+});
+
 export const airVerbs: readonly VerbSpec[] = [
   combatVerb({
     name: 'bomb',
     slots: [target, fliers, base, total],
     help: 'sends air units to bomb a hex, from an army in supply, the nearest if none is named; who bombs Moscow from beyond normal range says which total of two dice is to bring panic.',
     examples: ['bomb {to} with 8fk', 'bomb {to} with 8fk from 2a'],
-    seeAlso: ['chances', 'cancel', 'intercept'],
+    seeAlso: ['chances', 'cancel', 'recall', 'intercept'],
   }),
+  recallVerb,
   combatVerb({
     name: 'interdict',
     slots: [target, fliers, base],

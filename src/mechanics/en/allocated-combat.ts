@@ -132,6 +132,10 @@ const DECLARED: MessageTable = {
     '+~Type attack, a hex, from and units, or pass.',
   ],
   'choice.pass.again': 'No second attack.',
+  'STAND.ALL': [
+    'No Retreat is for all units of the {side:side} in this enemy player turn, or for none.',
+    '+Type stand or pass.',
+  ],
   'STAND.NOT-THESE': 'No Retreat is for units that are not Disrupted: {units:units}.',
   'DRIVE.NOT-SO-FAR': 'They can be driven back {most:count:hex|hexes} at most.',
   'LOSE.NOT-THIS-SET': 'Not these: what can be covered is {sets:phrases}.',

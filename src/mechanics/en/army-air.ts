@@ -73,6 +73,10 @@ const REFUSED: MessageTable = {
   'AIR.NOT-ACTIVE': '{unit:unit} is not active in this turn[?units:; {units:units} {units:plural:is|are}].',
   'AIR.ALL-ACTIVE': 'No fliegerkorps is to be named now.',
   'AIR.NO-INTERDICTION': 'Interdiction was left out of this game.',
+  'AIR.NOT-PLANNED': [
+    '{hex:named} is not to be attacked before movement, and bombs now only support such an attack.',
+    '+Plan the attack first, or recall {hex:hex}.',
+  ],
   'AIR.ATTACKED': '{hex:named} was attacked on the ground just now and is not interdicted.',
   'DROP.FORM': 'No drop: name the parachute corps and a hex, and front aviation after with.',
   'DROP.WHO': '{unit:typed} is no parachute corps on the map.',

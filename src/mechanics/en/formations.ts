@@ -176,6 +176,27 @@ export const stepQuestions = (step: string): MessageTable => ({
   ],
 });
 
+/** Orders that no question has now. */
+const BARRED: MessageTable = {
+  'ORDER.STEP': 'Not now: {verb} is an order of the {side:adjective} {phase:phrase:word.phase.}.',
+  'ORDER.OTHER-SIDE': 'Not yours: that order is for the {side:side}.',
+  'ATTACK.PLAN-STANDS': 'No more attacks: those of the {side:side} were planned before the first is fought.',
+  'STAND.NO-BATTLE': 'Nobody told to hold: defenders are asked before each battle.',
+  'STAND.ATTACKER': 'Nobody told to hold: that is for who defends.',
+  'STAND.LATE': 'Nobody told to hold: the die has fallen.',
+  'STAND.SAID':
+    'The {side:side} have said it for this enemy player turn: [?stands:all hold][!stands:nobody holds].',
+  'FORCE.LATE': 'Nothing forced: the die has fallen.',
+  'FORCE.NOBODY': 'Nothing forced: {side:side} force an exchange where they attack, before the die.',
+  'DECLINE.NOT-OPEN':
+    'Nothing declined: [?frozen:in Snow nobody declines an exchange][!frozen:{side:side} decline an exchange that has been rolled, and have not forced].',
+  'DRIVE.NO-BATTLE': 'Nobody driven: attackers say how far after a result that drives back.',
+  'RETREAT.NO-BATTLE': 'Nobody retreats: units do by a result of a battle alone.',
+  'LOSE.NO-BATTLE': 'Nothing given up: units are, for a result of a battle.',
+  'ADVANCE.NO-BATTLE': 'Nobody advanced: units that have attacked do, after their battle.',
+  'ADVANCE.DEFENDER': 'Nobody advanced: the {side:side} have not attacked in this battle.',
+};
+
 export const formationMessages: MessageTable = {
   ...SET_UP,
   ...EVENTS,
@@ -183,4 +204,5 @@ export const formationMessages: MessageTable = {
   ...REFUSALS,
   ...DISRUPTION,
   ...MOVEMENT,
+  ...BARRED,
 };

@@ -50,6 +50,8 @@ export type ArmyPulse = {
   /** Katyushas that have fired, and those that have spent what firing costs. */
   fired: string[];
   spent?: string[];
+  /** Units that have made their second attack, where that is remembered beyond their battle. */
+  again?: string[];
   /** Units of the other side that recover in this pulse. */
   healing: string[];
 };

@@ -17,7 +17,9 @@ export type RoadQuestionLaw<W extends Side, P extends Sheet<W>, S extends Asked,
   'maps' | 'states' | 'ranks' | 'letters' | 'rule'
 > & {
   /** What a line is and what cuts it, by what a hex without one is barred, and how long one may be. */
-  readonly rules: Readonly<Record<'line' | 'cut' | 'enemy' | 'town' | 'zone' | 'length', RuleId>>;
+  readonly rules: Readonly<Record<'line' | 'cut' | 'enemy' | 'town' | 'zone', RuleId>>;
+  /** By which it is so long now. */
+  lengthRule(p: P, s: S, side: W): RuleId;
   isInEnemyZone(p: P, s: S, hex: string, side: W): boolean;
   length(p: P, s: S, side: W): number;
   /** What a state means for a unit, by the rule of each: `slow`, `halved`. */
@@ -50,6 +52,6 @@ export const roadQuestions = <W extends Side, P extends Sheet<W>, S extends Aske
       isOverland: (p, s, side, hex) => maps(p, s, side).overland(hex),
       isInEnemyZone: (p, s, hex, side) => law.isInEnemyZone(p, s, hex, side),
     }),
-    also: (p, s, side) => [roadLength(side, law.length(p, s, side), rules.length)],
+    also: (p, s, side) => [roadLength(side, law.length(p, s, side), law.lengthRule(p, s, side))],
   });
 };

@@ -25,6 +25,7 @@ export const REFUSAL_RULES = rulesByCode('barbarossa', {
   'AFTER.NOT-NEXT': '11.28b 11.30b',
   'AFTER.SATELLITE': '10.22a',
   'AFTER.STRAIT': '11.17c 11.18c',
+  'AGAIN.NOT-THIS': '11.4b',
   'AIR.NOTHING': '11.1a 11.7a 12.8c 3.1a 4.21a 4.2c 4.2g 5.6e 6.3 6.4a 7.10a 7.10b',
   'AIR.RANGE': '11.1a 11.7a 12.8c 3.1a 4.21a 4.2c 4.2g 5.6e 6.3 6.4a 7.10a 7.10b',
   'AREA.NOT-THERE': '8.18b',
@@ -167,6 +168,8 @@ export const REFUSAL_RULES = rulesByCode('barbarossa', {
   'MOVE.TWICE': '10.1b',
   'MOVE.WATER': '10.13',
   'MOVE.WATER-SIDE': '10.13',
+  'ORDER.OTHER-SIDE':
+    '10.24a 11.1a 11.26e 11.27R.a 11.27R.b 11.7a 3.1a 4.13h 4.2a 5.12b 5.3a 5.3c 5.6e 7.4g 8.16b 8.5a 8.7a 8.9a',
   'PLACE.CONVERTS': '8.20a',
   'PLACE.DEAD': '8.1a',
   'PLACE.DEFAULT-ALONE': '8.1h',
@@ -262,8 +265,10 @@ export const REFUSAL_RULES = rulesByCode('barbarossa', {
   'SETUP.WHAT-WHERE': '3.1a',
   'STACK.FULL': '6.3',
   'STACK.SATELLITES': '6.4a',
+  'STAND.ALL':
+    '10.24a 11.1a 11.26e 11.27R.a 11.27R.b 11.7a 3.1a 4.13h 4.2a 5.12b 5.3a 5.3c 5.6e 7.4g 8.16b 8.5a 8.7a 8.9a',
   'STAND.NOT-THESE':
-    '10.24a 11.1a 11.26e 11.27R.a 11.27R.b 11.7a 3.1a 4.13h 5.12b 5.3a 5.3c 5.6e 7.4g 8.16b 8.5a 8.9a',
+    '10.24a 11.1a 11.26e 11.27R.a 11.27R.b 11.7a 3.1a 4.13h 4.2a 5.12b 5.3a 5.3c 5.6e 7.4g 8.16b 8.5a 8.7a 8.9a',
   'STATE.SATELLITES': '6.4a',
   'STATE.STACK': '6.3',
   'WALL.CITY': '8.5a',

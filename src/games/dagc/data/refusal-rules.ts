@@ -15,6 +15,7 @@ export const REFUSAL_RULES = rulesByCode('dagc', {
   'ADVANCE.WHERE': '11.22a',
   'ADVANCE.WHICH': '12.2f',
   'AFTER.NARROWS': '9.8d',
+  'AGAIN.NOT-THIS': 'R136',
   'AIR.AREA': '13.2c',
   'AIR.LOCALITY': '13.3h',
   'AIR.MAIN-FRONT': '13.2f',
@@ -90,6 +91,8 @@ export const REFUSAL_RULES = rulesByCode('dagc', {
   'MOVE.WATER': '9.7',
   'MOVE.WATER-SIDE': '9.7',
   'MOVE.ZONE-TO-ZONE': '8.3f',
+  'ORDER.OTHER-SIDE':
+    '10.6c 11.17f 11.17g 11.4 11.9a 11.9e 13.3d 13.3e 3.1a 4.3b 5.1a 6.8b 7.3a 7.9i 8.1a R21',
   'PLACE.DEFAULT-ALONE': '10.1a',
   'PLACE.LOST': '10.8a',
   'PLACE.NOBODY': '10.1a',
@@ -132,8 +135,10 @@ export const REFUSAL_RULES = rulesByCode('dagc', {
   'SETUP.WHAT-WHERE': '3.1a',
   'STACK.FRONTS': '6.10a',
   'STACK.FULL': '6.1',
+  'STAND.ALL': '10.6c 11.17f 11.17g 11.4 11.9a 11.9e 13.3d 13.3e 3.1a 4.3b 5.1a 6.8b 7.3a 7.9i 8.1a R21',
   'STAND.NO-STEPS': '11.19c',
-  'STAND.NOT-THESE': '11.17f 11.17g 11.19b 11.4 11.9a 11.9e 13.3d 13.3e 3.1a 6.8b 7.3a R21',
+  'STAND.NOT-THESE':
+    '10.6c 11.17f 11.17g 11.19b 11.4 11.9a 11.9e 13.3d 13.3e 3.1a 4.3b 5.1a 6.8b 7.3a 7.9i 8.1a R21',
   'STATE.FRONTS': '6.10a',
   'STATE.STACK': '6.1',
   'TOP.ALREADY': 'R29',

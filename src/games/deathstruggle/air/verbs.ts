@@ -1,7 +1,7 @@
 // The words of air power.
 import type { Slot, VerbSpec } from '../../../api/verb-spec.ts';
 import { combatVerb } from '../../../api/verb-spec.ts';
-import { fliers, target } from '../../../mechanics/air/verbs.ts';
+import { fliers, recallVerb, target } from '../../../mechanics/air/verbs.ts';
 
 const owner: Slot = { name: 'units', kind: 'unit', named: true, says: 'an air unit' };
 const field: Slot = { name: 'path', kind: 'hex', says: 'where to' };
@@ -29,13 +29,7 @@ export const airVerbs: readonly VerbSpec[] = [
     examples: ['resupply {to} with 8fk'],
     seeAlso: ['bomb', 'recall', 'supply'],
   }),
-  combatVerb({
-    name: 'recall',
-    slots: [target],
-    help: 'takes back the air mission to a hex that has been ordered and is not flown yet.',
-    examples: ['recall {to}'],
-    seeAlso: ['bomb', 'resupply'],
-  }),
+  recallVerb,
   combatVerb({
     name: 'intercept',
     slots: [{ ...target, optional: true }, fliers],

@@ -15,7 +15,6 @@ export const barredMessages: MessageTable = {
     'Nobody promoted: only a rifle division that survives a German attack on the worst row of the table becomes a Guards division.',
   'AGAIN.NEVER':
     '{unit:unit} has attacked: only Germans attack again, after a battle in which BK has struck all who defended.',
-  'ATTACK.PLAN-STANDS': 'No more attacks: those of the {side:side} were planned before the first is fought.',
   'FORCE.NOBODY':
     'Nothing forced: only units that have been told to hold can be forced into an exchange, by who attacks them.',
   'FORCE.LATE': 'Nothing forced: Russians say so before the die.',
@@ -23,17 +22,8 @@ export const barredMessages: MessageTable = {
     'Nothing declined: attackers get out of an exchange if all are German, in good weather, and have not forced it.',
   'DECLINE.DEFENDER':
     'Nothing declined: of defenders only Germans get out of an exchange, and only of a forced one.',
-  'STAND.NO-BATTLE': 'Nobody told to hold: defenders are asked before each battle.',
   'FIGHT.STEP': 'Nothing fought: the {side:side} fight their attacks once all of the step are planned.',
-  'DRIVE.NO-BATTLE': 'Nobody driven: attackers say how far after D1, D2 and D3.',
-  'RETREAT.NO-BATTLE': 'Nobody retreats: units do by a result of a battle alone.',
-  'LOSE.NO-BATTLE': 'Nothing given up: units are, for a result of a battle.',
-  'ADVANCE.NO-BATTLE': 'Nobody advanced: units that have attacked do, after their battle.',
-  'ORDER.OTHER-SIDE': 'Not yours: that order is for the {side:side}.',
-  'STAND.ATTACKER': 'Nobody told to hold: that is for who defends.',
-  'STAND.LATE': 'Nobody told to hold: the die has fallen.',
   'FIRE.NOT-NOW': 'No rockets now: they are fired as the battles of a phase begin, before the first of them.',
-  'ADVANCE.DEFENDER': 'Nobody advanced: the {side:side} have not attacked in this battle.',
   'CLAIM.RUSSIAN':
     'Nothing claimed: Warsaw, or Bucharest and Ploesti, win by themselves once they have been held in supply.',
   'CLAIM.POINTS': 'Nothing claimed: {points:count:point|points} in supply; {least} win in 1941.',

@@ -1,6 +1,6 @@
 // A position of Death Struggle 20: what its lines may state beside what every game has, and where its phases begin.
 import type { PositionForm } from '../../../api/game.ts';
-import { ATTACKS, planAmiss } from '../../../mechanics/combat/front/plan-facts.ts';
+import { ATTACKS, planAmiss } from '../../../mechanics/position/plan-facts.ts';
 import { formationPosition } from '../../../mechanics/formations/position.ts';
 import { frontOf } from '../combat/front.ts';
 import type { Printed, Who } from '../data/sheet.ts';

@@ -117,6 +117,7 @@ export const missionsOf = perSheet((p: Printed): Campaign<Own> =>
   campaign<Own>(p, {
     rules: {
       bomb: 'moscow41:INH.SEQ',
+      before: 'moscow41:R136',
       nobody: 'moscow41:INH.AIR',
       interdict: 'moscow41:R153',
       attacked: 'moscow41:R153',

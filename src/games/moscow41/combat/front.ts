@@ -107,9 +107,6 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
       // WEA.7, R14
       return weatherOf(p, s) === 'mud' ? { D3: 'DE' } : overrun;
     },
-    // R27
-    noForce: 'moscow41:R3',
-    noDecline: 'moscow41:RES.X.1',
     codes: { D: 'D', D2: 'D2', AD: 'AD', DE: 'DE' },
     // RES.X.1, R4
     removesAll: (s) => s.options['exchange-survivors'] !== 'on',

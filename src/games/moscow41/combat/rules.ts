@@ -44,8 +44,11 @@ export const FRONT_RULES: FrontRules = {
   // RES.AE.2, R112, R185
   eliminated: 'moscow41:RES.AE.1',
   drive: 'moscow41:RES.DN.1',
-  // RES.BR.2, R129
+  // R129
   second: 'moscow41:RES.BR.1',
+  bonus: 'moscow41:RES.BR.1',
+  third: 'moscow41:RES.BR.1',
+  joins: 'moscow41:RES.BR.2',
   secondWho: 'moscow41:R107',
   // Unit by unit, whatever the result.
   retreating: 'moscow41:R110',

@@ -1,6 +1,7 @@
 // What a player asks of supply: a unit is in supply as long as a line reaches it, judged at each moment. Read only.
 import type { SupplySight } from '../../../api/game.ts';
 import type { RuleId } from '../../../core/types.ts';
+import { lengthIn } from '../../../mechanics/supply/road-bars.ts';
 import { roadQuestions } from '../../../mechanics/supply/road-questions.ts';
 import type { RoadState } from '../../../mechanics/supply/road-questions.ts';
 import type { RoadMap } from '../../../mechanics/supply/road-lines.ts';
@@ -43,10 +44,11 @@ const asked = roadQuestions<Who, Printed, Seeing>({
     enemy: 'moscow41:SUP.7',
     town: 'moscow41:SUP.6',
     zone: 'moscow41:SUP.7',
-    length: 'moscow41:SUP.4',
   },
   isInEnemyZone: (p, s, hex, side) => zonesOf(p).isInZone(s, hex, p.other(side)),
   length: lengthOf,
+  lengthRule: (p, s, side) =>
+    lengthOf(p, s, side) < lengthIn(p.tables.supply, 'good', side) ? 'moscow41:SUP.5' : 'moscow41:SUP.4',
   effects: (state) =>
     state === 'out'
       ? [

@@ -65,14 +65,14 @@ const movement = (p: Printed, side: Who): Procedure<Own> =>
     }),
   });
 
-/** INH.SEQ, R136 */
+/** INH.SEQ; R136: the Luftwaffe may support it, R152: Russians support nothing. */
 const firstAttacks = (p: Printed, side: Who): Procedure<Own> =>
   askedPhase<Own>(`${side}-first-attacks`, side, {
     rule: 'moscow41:INH.SEQ',
-    choices: groundCombat(p).choices,
-    closed: (s) => groundCombat(p).closed(s),
+    choices: [...groundCombat(p).choices, ...(side === 'german' ? missionsOf(p).firstChoices : [])],
+    closed: (s) => groundCombat(p).closed(s) ?? missionsOf(p).firstClosed(s),
     told: (s) => ({ hexes: [...groundCombat(p).attacks.first.targets(s)] }),
-    aside: ['cancel'],
+    aside: ['cancel', 'recall'],
   });
 
 /** R149: missions are announced; they are flown as the phase ends. */

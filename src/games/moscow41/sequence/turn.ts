@@ -43,6 +43,8 @@ const checkStacks = (p: Printed, name: string, when?: (s: Seeing) => boolean): P
 const partsOf = (p: Printed, side: Who): readonly Part[] => [
   { phase: `${side}-administration` },
   { phase: `${side}-first-attacks`, skip: (s) => isBarredTurn(p, s) },
+  // R136, R149
+  ...(side === 'german' ? [flightStep<Own>('german-first-flights')] : []),
   { phase: `${side}-first-combat`, skip: (s) => isBarredTurn(p, s) },
   checkStacks(p, `${side}-first-stacks`, (s) => s.own.pulse.used.length > 0),
   // R197: the air comes before movement; R149: what has been announced is met and flown.

@@ -13,6 +13,7 @@ export const missionsOf = perSheet((p: Printed): Campaign<Own> =>
     rules: {
       // AIR.29: bombing Moscow is bombing its hex.
       bomb: 'typhoon:SEQ.5',
+      before: 'typhoon:R36',
       nobody: 'typhoon:AIR.2',
       interdict: 'typhoon:AIR.34',
       // Once the ground attacks of the pulse have been fought, where none was.

@@ -28,8 +28,9 @@ export const FRONT_RULES: FrontRules = {
   pressedFloor: 'typhoon:PRS.4',
   // R20, R89
   trapped: 'typhoon:NRO.1',
-  // NRO.3, NRO.4, NRO.5, R15
+  // NRO.4, NRO.5, R15
   firm: 'typhoon:NRO.2',
+  firmAll: 'typhoon:NRO.3',
   // OVR.2, OVR.3, R16
   overrun: 'typhoon:OVR.1',
   lake: 'typhoon:INH.TER',
@@ -48,8 +49,11 @@ export const FRONT_RULES: FrontRules = {
   eliminated: 'typhoon:RES.AE.1',
   drive: 'typhoon:RES.D2.2',
   driveOne: 'typhoon:RES.D1.1',
-  // RES.BR.3, R29
+  // R29
   second: 'typhoon:RES.BR.2',
+  bonus: 'typhoon:RES.BR.2',
+  third: 'typhoon:RES.BR.2',
+  joins: 'typhoon:RES.BR.3',
   secondWho: 'typhoon:R7',
   // Unit by unit, whatever the result.
   retreating: 'typhoon:R10',

@@ -1,7 +1,7 @@
 // A position of Typhoon: what its lines may state beside what every game has, and where its phases begin.
 import type { PositionForm } from '../../../api/game.ts';
 import type { Json, State } from '../../../core/types.ts';
-import { ATTACKS, planAmiss } from '../../../mechanics/combat/front/plan-facts.ts';
+import { ATTACKS, planAmiss } from '../../../mechanics/position/plan-facts.ts';
 import { formationPosition } from '../../../mechanics/formations/position.ts';
 import { frontOf } from '../combat-results/front.ts';
 import type { Printed, Who } from '../data/sheet.ts';

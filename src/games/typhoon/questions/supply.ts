@@ -1,6 +1,7 @@
 // What a player asks of supply: the marker of a unit, which holds until the next supply step (R61), and the line as it would be
 // traced now. Read only.
 import type { SupplySight } from '../../../api/game.ts';
+import { lengthIn } from '../../../mechanics/supply/road-bars.ts';
 import { roadQuestions } from '../../../mechanics/supply/road-questions.ts';
 import type { RoadMap } from '../../../mechanics/supply/road-lines.ts';
 import { supplyStates } from '../../../mechanics/supply/states.ts';
@@ -28,9 +29,11 @@ export const states = supplyStates<Who, Printed, Seeing, RoadMap<Who>, SupplySta
   map: supplyMap,
   away: () => 'always',
   at: (p, s, unit, _, __, hasLine) => {
-    if (!hasLine && couldTrace(p, s, unit)) return 'always';
-    if (isSupplied(p, s, unit)) return hasLine ? 'overland' : 'fading';
-    return hasLine ? 'regained' : 'out';
+    // R54: what has been flown counts from the step of supply on.
+    const isFed = hasLine || couldTrace(p, s, unit);
+    if (!isSupplied(p, s, unit)) return isFed ? 'regained' : 'out';
+    if (hasLine) return 'overland';
+    return isFed ? 'always' : 'fading';
   },
 });
 
@@ -39,17 +42,22 @@ const asked = roadQuestions<Who, Printed, Seeing, SupplyState>({
   states,
   ranks: SUPPLY_STATES,
   letters: { fading: '!', regained: '+', out: '?' },
-  rule: (_, state) => RULES[state],
+  // AIR.27, R54: until the next step of supply.
+  rule: (_, state, of) =>
+    state === 'always' && of?.s.own.turn.resupplied.includes(of.hex) === true
+      ? 'typhoon:AIR.27'
+      : RULES[state],
   rules: {
     line: 'typhoon:SUP.1',
     cut: 'typhoon:SUP.8',
     enemy: 'typhoon:SUP.8',
     town: 'typhoon:SUP.7',
     zone: 'typhoon:SUP.8',
-    length: 'typhoon:SUP.5',
   },
   isInEnemyZone,
   length: lengthOf,
+  lengthRule: (p, s, side) =>
+    lengthOf(p, s, side) < lengthIn(p.tables.supply, 'good', side) ? 'typhoon:SUP.6' : 'typhoon:SUP.5',
   effects: (state) => {
     if (state === 'fading') return [['fading', 'typhoon:SEQ.11']];
     if (state === 'overland' || state === 'always') return [];

@@ -18,14 +18,14 @@ import { walkers } from '../replacements/replacements.ts';
 import type { Own } from '../state.ts';
 import { phaseOrders } from './orders.ts';
 
-/** SEQ.4 */
+/** SEQ.4; R36: the Luftwaffe may support it, R52: Russians support nothing. */
 const firstAttacks = (p: Printed, side: Who): Procedure<Own> =>
   phaseOrders(`${side}-first-attacks`, {
     rule: 'typhoon:SEQ.4',
-    choices: groundCombat(p).choices,
-    closed: (s) => groundCombat(p).closed(s),
+    choices: [...groundCombat(p).choices, ...(side === 'german' ? missionsOf(p).firstChoices : [])],
+    closed: (s) => groundCombat(p).closed(s) ?? missionsOf(p).firstClosed(s),
     told: (s) => ({ hexes: [...groundCombat(p).attacks.first.targets(s)] }),
-    aside: ['cancel'],
+    aside: ['cancel', 'recall'],
   });
 
 /** SEQ.5: missions are announced; they are flown as the phase ends (R49). */

@@ -60,6 +60,8 @@ const heals = (p: Printed, name: string, heal: (ctx: Ctx<Own>) => void): Part =>
 
 const partsOf = (p: Printed, side: Who): readonly Part[] => [
   { phase: `${side}-first-attacks`, skip: (s) => isNoFirst(p, s) },
+  // R36, R49
+  ...(side === 'german' ? [flightStep<Own>('german-first-flights')] : []),
   { phase: `${side}-first-combat`, skip: (s) => isNoFirst(p, s) },
   checkStacks(p, `${side}-first-stacks`, (s) => s.own.pulse.used.length > 0),
   // R49: what has been announced is met and flown.

@@ -8,6 +8,8 @@ import type { OutcomeLaw } from './outcome.ts';
 /** Orders to hold to the last: who could be given one, and whether one by one or all of a side at once. */
 export type StandLaw<O> = {
   readonly rule: RuleId;
+  /** By which some alone cannot be told where all are told at once, if by another. */
+  readonly all?: RuleId;
   able(s: Seen<O>, fight: Fight): readonly string[];
   /** Whether he is asked in this battle. */
   isOpen(s: Seen<O>, fight: Fight): boolean;

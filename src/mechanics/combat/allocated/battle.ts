@@ -100,11 +100,16 @@ const standStep = <O, R extends string>(law: AllocatedLaw<O, R>, stand: StandLaw
     subjects: (s, f) => stand.able(s, fightOf(f)),
     complete: (s, f, args) => {
       const units = (args['units'] ?? []).toSorted();
-      if (!stand.isSelective(s, fightOf(f))) return { args: {} };
-      return { args: { units: units.length > 0 ? units : stand.able(s, fightOf(f)).toSorted() } };
+      const able = stand.able(s, fightOf(f)).toSorted();
+      if (stand.isSelective(s, fightOf(f))) return { args: { units: units.length > 0 ? units : able } };
+      // Who names everybody here has named nobody in particular.
+      return { args: units.length === 0 || units.join() === able.join() ? {} : { units } };
     },
     list: (s, f) => orders(s, f),
-    whyNot: (s, f) => refusal('STAND.NOT-THESE', stand.rule, { units: [...stand.able(s, fightOf(f))] }),
+    whyNot: (s, f) =>
+      stand.isSelective(s, fightOf(f))
+        ? refusal('STAND.NOT-THESE', stand.rule, { units: [...stand.able(s, fightOf(f))] })
+        : refusal('STAND.ALL', stand.all ?? stand.rule, { side: law.defender(fightOf(f)) }),
     take: (ctx, f, args) => {
       const fight = fightOf(f);
       const units = args['units'] ?? stand.able(ctx.seen, fight);

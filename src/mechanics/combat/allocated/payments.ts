@@ -1,5 +1,5 @@
 // Attackers pay in factors, one thing at a time, as their owner chooses; nobody gives up more than he must.
-import type { Choice, Ctx, ListedChoice, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
+import type { Ctx, ListedChoice, Procedure, Seen, SeenFrame } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Frame, Json, RuleId, Side } from '../../../core/types.ts';
 import { absorbing, isOwing, leastFor, mayPay, meansOf } from './exchange.ts';
@@ -15,8 +15,6 @@ export type PayLaw<O> = {
     /** Nobody else pays, if by another rule than that of exchanges. */
     others?(f: SeenFrame): RuleId;
   };
-  /** What else is known as an order while it is asked who pays. */
-  readonly more?: readonly Choice<O>[];
   side(f: SeenFrame): Side;
   hex(f: SeenFrame): string;
   purses(s: Seen<O>, f: SeenFrame): readonly Purse[];
@@ -110,6 +108,6 @@ export const paying = <O>(law: PayLaw<O>): Procedure<O> => ({
         },
       };
     },
-    choices: [lose(law), ...(law.more ?? [])],
+    choices: [lose(law)],
   },
 });

@@ -289,7 +289,7 @@ const second = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Law<
     const before = (ctx.vars['again'] ?? []) as readonly string[];
     const { hex: origin } = ctx.vars as unknown as Fight;
     ctx.vars['again'] = [...before, ...units];
-    ctx.s.own.pulse.again?.push(...units);
+    (ctx.s.own.pulse.again ??= []).push(...units);
     followSupport(law, ctx, origin, hex);
     if (planned(ctx.seen, hex).length > 0) {
       join(ctx, law.rules.joins ?? law.rules.attack, hex, units);

@@ -140,6 +140,7 @@ const declaredLaw = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>):
   },
   stand: {
     rule: law.rules.firm,
+    ...(law.rules.firmAll !== undefined && { all: law.rules.firmAll }),
     able: (s, fight) => ableToStand(law, s, fight),
     // Who is invaded is asked once in a turn, the invader before each battle; or both are before each.
     isOpen: (s, fight) => isSelective(law, fight) || s.own.turn.noRetreat === undefined,

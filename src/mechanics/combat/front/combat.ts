@@ -4,7 +4,6 @@ import type { Choice, Procedure, Seen } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { WAITS } from '../../sequence.ts';
 import { combatPhase, refusePlan, unplanChoice } from '../allocated/allocation.ts';
-import { absentOrder } from '../allocated/absent-order.ts';
 import { advance } from './advance.ts';
 import { frontAttacks } from './attacks.ts';
 import type { FrontAttacks } from './attacks.ts';
@@ -23,12 +22,7 @@ const combatOf = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Pr
     {
       plan: planOf(law),
       rule: law.rules.fight,
-      more: [
-        rockets,
-        ...(law.more ?? []),
-        ...absentOrder<O>('force', 'FORCE.NEVER', law.noForce),
-        ...absentOrder<O>('decline', 'DECLINE.NEVER', law.noDecline),
-      ],
+      more: [rockets, ...(law.more ?? [])],
       question: (s) => ({
         key: `ask.${s.clock.phase}`,
         params: {
@@ -41,7 +35,11 @@ const combatOf = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): Pr
         delete f.vars[WAITS];
         delete ctx.s.own.pulse.engaged;
       },
-      ...(law.ended !== undefined && { ends: law.ended }),
+      ends: (ctx) => {
+        // A game that keeps it for longer has a law of its own.
+        if (law.blitz === undefined) delete ctx.s.own.pulse.again;
+        law.ended?.(ctx);
+      },
     },
     (s, { hex }) => isVoid(law, s, hex),
   );

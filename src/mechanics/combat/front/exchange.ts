@@ -10,7 +10,6 @@ import type { Bill, Pay, Purse } from '../allocated/exchange.ts';
 import { fightCourse, fightOf } from '../allocated/fight.ts';
 import type { Fight } from '../allocated/fight.ts';
 import { exchanged } from '../allocated/outcome.ts';
-import { absentOrder } from '../allocated/absent-order.ts';
 import { paying } from '../allocated/payments.ts';
 import { rulesOn } from '../rules-now.ts';
 import { attackingSide, isCounter } from './fights.ts';
@@ -319,7 +318,6 @@ export const pay = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>): 
       least: (f) => (kindOf(f) === 'exchange' ? undefined : law.rules.leastLost) ?? law.rules.least,
       others: (f) => (kindOf(f) === 'exchange' ? undefined : law.rules.leastLost) ?? law.rules.exchange,
     },
-    more: absentOrder('decline', 'DECLINE.NEVER', law.noDecline),
     side: (f) => attackingSide(law, fightOf(f)),
     hex: (f) => fightOf(f).hex,
     purses: (s, f) => purses(law, s, f, kindOf(f)),

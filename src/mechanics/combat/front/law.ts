@@ -70,6 +70,8 @@ export type FrontRules = {
   readonly pressedFloor: RuleId;
   readonly trapped: RuleId;
   readonly firm: RuleId;
+  /** By which a side that tells all its units at once tells no single ones, if by another. */
+  readonly firmAll?: RuleId;
   /** By which results are read of who has been told to hold, if not by that which lets him be told. */
   readonly held?: RuleId;
   readonly overrun: RuleId;
@@ -271,10 +273,6 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   overrunCodes(s: Seen<O>, side: FrontSide, hex: string): Readonly<Partial<Record<R, R>>> | undefined;
   /** Sides that may force an exchange, and by which rule a cell is read then. */
   readonly force?: ForceLaw<O, R>;
-  /** The rule by which nobody may. */
-  readonly noForce?: RuleId;
-  /** The rule by which nobody declines an exchange, where that is known as an order. */
-  readonly noDecline?: RuleId;
   /** Whether a side may decline an exchange in this weather. */
   readonly decline?: { readonly rule: RuleId; isOpen(s: Seen<O>): boolean };
   /** Another way to decline one. */

@@ -105,6 +105,23 @@ describe('bombing', () => {
   );
 });
 
+describe('before movement', () => {
+  rule(
+    ['moscow41:R136', 'moscow41:R8'],
+    'bombs support attacks, and do nothing else',
+    ({ given, when, then, dice, state }) => {
+      given('phase german-first-attacks; turn 1; 34ik@2411; 22a@2410; 9a@2414; 8fk@german-air');
+      then.refused('bomb 2410 with 8fk from 9a', 'AIR.NOT-PLANNED', 'moscow41:R136');
+      when('attack 2410 from 34ik', 'bomb 2410 with 8fk from 9a');
+      then.event('air.to-bomb', { hex: '2410' }, 'moscow41:R136');
+      dice(5, 4);
+      when('end', 'fight 2410');
+      then.event('battle.odds', { hex: '2410', odds: '3:2', base: '1:1' }, 'moscow41:CRT.1');
+      then.means(state().own.pulse.flown, ['8fk'], 'moscow41:R8');
+    },
+  );
+});
+
 describe('entrenchments under bombs', () => {
   const MARKS = `option air-entrenchment=marks; ${GERMAN}; 22a@2410; own entrenched ["22a"]`;
 

@@ -145,7 +145,7 @@ describe('results', () => {
     ({ given, when, then, dice, state }) => {
       // 8 to 1 is 8:1.
       given(
-        `${GERMAN}; ${at('24pz 34ik', '2411')}; 35ik@2310; ${at('287rd', '2410')}; 154rd@2408; 5ik@2507; 6ik@3619`,
+        `${GERMAN}; ${at('24pz 34ik', '2411')}; 35ik@2310; ${at('287rd', '2410')}; 154rd@2408; 7grd@2407; 5ik@2507; 6ik@3619`,
       );
       dice(3);
       when('attack 2410 from 24pz 34ik 35ik', 'attack 2408 from 5ik', 'end', 'fight 2410', 'russian: pass');
@@ -154,12 +154,16 @@ describe('results', () => {
       then.decides('german', 'battle@again');
       then.refused('attack 2408 from 5ik', 'AGAIN.NOT-THIS', 'moscow41:R107');
       when('attack 2408 from 24pz');
-      then.event('attack.joined', { hex: '2408', units: ['24pz'] }, 'moscow41:INH.SEQ');
+      then.event('attack.joined', { hex: '2408', units: ['24pz'] }, 'moscow41:RES.BR.2');
       then.means(
         state().own.pulse.attacks.map(({ units }) => units.toSorted()),
         [['24pz', '5ik']],
         'moscow41:RES.BR.2',
       );
+      // Nor a third time: 5ik is out of supply and brings 1; 5 to 1 is 5:1, BR on the first row.
+      dice(1);
+      when('fight 2408', 'advance 24pz 5ik 2408');
+      then.refused('attack 2407 from 24pz', 'AGAIN.NOT-THIS', 'moscow41:RES.BR.1');
     },
   );
 

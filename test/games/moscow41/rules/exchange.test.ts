@@ -70,7 +70,7 @@ describe('an exchange', () => {
       then.noEvent('panzer.held');
       then.means(state().own.hits, {}, 'moscow41:R6');
       when('advance 24pz 3218');
-      then.refused('advance 24pz 3217', undefined, 'hexfront:orders');
+      then.refused('advance 24pz 3217', 'ADVANCE.NO-BATTLE', 'moscow41:INH.ADV');
       then.means(placeOf(state().own, '24pz'), '3218', 'moscow41:RES.X.7');
     },
   );

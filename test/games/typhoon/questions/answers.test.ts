@@ -36,6 +36,28 @@ describe('supply', () => {
   });
 });
 
+describe('supply from the air and in bad weather', () => {
+  it('counts from the step of supply on, and by a rule of its own', () => {
+    const text = 'phase supply; turn 5; 24pz@2309; own turn.resupplied ["2309"]; own pulse.number 6';
+    // R54: out of supply as long as its marker says so.
+    expect(deskAt(typhoon, `${text}; own unsupplied ["24pz"]`).says('supply 24pz')).toMatch(/SUP\.10/);
+    const flown = deskAt(typhoon, text).says('supply 24pz');
+    expect(flown).toContain('AIR.27');
+    expect(flown).not.toMatch(/SUP\.9/);
+  });
+
+  it('says by which rule a line is no longer than it is', () => {
+    const line = (side: string, turn: number): string =>
+      deskAt(typhoon, `phase ${side}-movement; turn ${turn}; own weather "mud"; 22a@2410; 34ik@2926`).says(
+        `supply ${side === 'german' ? '34ik' : '22a'}`,
+      );
+    expect(line('german', 1)).toContain('SUP.5');
+    expect(line('german', 3)).toContain('SUP.6');
+    expect(line('german', 8)).toContain('SUP.6');
+    expect(line('russian', 8)).toContain('SUP.5');
+  });
+});
+
 describe('the heading', () => {
   it('has who holds Moscow and Voronezh, the weather and the pulse', () => {
     const { score, date } = headingOf(p, stateOf(`${GERMAN}; held ${p.placeNamed('Voronezh')} german`));

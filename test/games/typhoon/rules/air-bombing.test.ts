@@ -243,4 +243,32 @@ describe('close air support', () => {
       then.means(state().own.pulse.battles.length, 2, 'typhoon:R52');
     },
   );
+
+  rule(
+    ['typhoon:R36', 'typhoon:R52', 'typhoon:AIR.6'],
+    'goes to attacks before movement too, and to nothing else then',
+    ({ given, when, then, dice, state }) => {
+      const units = '35ik@5115; 5ik@5115 under; 22a@5114; 9a@5117; 8fk@german-air; 287rd@5112';
+      given(`phase german-first-attacks; turn 5; ${units}`);
+      then.refused('bomb 5114 with 8fk from 9a', 'AIR.NOT-PLANNED', 'typhoon:R36');
+      when('attack 5114 from 35ik 5ik', 'bomb 5114 with 8fk from 9a');
+      then.event('air.to-bomb', { hex: '5114' }, 'typhoon:R36');
+      when('cancel 5114');
+      then.refused('end', 'AIR.NOT-PLANNED', 'typhoon:R36');
+      when('recall 5114', 'attack 5114 from 35ik 5ik', 'bomb 5114 with 8fk from 9a');
+      // The bombs do nothing; 3:1 becomes 4:1, D on the fifth row.
+      dice(5, 5);
+      when('end', 'fight 5114');
+      then.event('battle.odds', { hex: '5114', odds: '4:1', base: '3:1' }, 'typhoon:CRT.1');
+      then.means(state().own.pulse.supported, ['5114'], 'typhoon:R52');
+      when('russian: pass', 'pass', 'drive 0', 'pass');
+      then.means(
+        [state().clock.phase, state().own.pulse.flown],
+        ['german-movement', ['8fk']],
+        'typhoon:AIR.6',
+      );
+      given('phase russian-first-attacks; turn 8; 22a@5114; 35ik@5115; wair@russian-air');
+      then.refused('bomb 5115 with wair from 22a', 'ORDER.STEP', 'typhoon:SEQ.5');
+    },
+  );
 });

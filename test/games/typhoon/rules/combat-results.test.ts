@@ -357,6 +357,13 @@ describe('declarations', () => {
     },
   );
 
+  rule('typhoon:NRO.3', 'and never for some of them', ({ given, when, then }) => {
+    given(`${OPEN}; ${at('35ik 5ik', '5115')}; ${at('22a 42tb', '5114')}`);
+    when('attack 5114 from 35ik 5ik', 'end', 'fight 5114');
+    then.refused('russian: stand 22a', 'STAND.ALL');
+    then.allowed('russian: stand');
+  });
+
   rule(
     ['typhoon:NRO.4', 'typhoon:NRO.5'],
     'the German is asked before each battle, for some of his units or all',

@@ -294,7 +294,7 @@ describe('a breakthrough', () => {
       then.decides('german', 'battle@again');
       then.refused('attack 5113 from 53ik', 'ATTACK.NOT-NEXT', 'typhoon:MAN.1');
       when('attack 5113 from 35ik 5ik', 'pass');
-      then.event('battle.declared', { hex: '5113', bonus: true }, 'typhoon:SEQ.7');
+      then.event('battle.declared', { hex: '5113', bonus: true }, 'typhoon:RES.BR.2');
       then.means(state().own.pulse.battles.length, 2, 'typhoon:RES.BR.2');
       then.refused('attack 5214 from 35ik', undefined, 'hexfront:orders');
       then.means(state().own.pulse.battles[1], { hex: '5113', from: ['5114'] }, 'typhoon:R7');
@@ -316,8 +316,24 @@ describe('a breakthrough', () => {
         'pass',
       );
       when('advance 35ik 5114', 'pass', 'attack 5113 from 35ik');
-      then.event('attack.joined', { hex: '5113', units: ['35ik'] }, 'typhoon:SEQ.5');
+      then.event('attack.joined', { hex: '5113', units: ['35ik'] }, 'typhoon:RES.BR.3');
       then.means(plan(state()), ['5113 34ik+35ik']);
+    },
+  );
+
+  rule(
+    ['typhoon:R7', 'typhoon:RES.BR.2'],
+    'and who has joined one does not attack a third time where that breaks through, too',
+    ({ given, when, then, dice, state }) => {
+      given(`${GERMAN}; 24pz@5115; 287rd@5114; 5ik@5014; 154rd@5013; 7grd@5112`);
+      dice(1, 1, 1);
+      when('attack 5114 from 24pz', 'attack 5013 from 5ik', 'end', 'fight 5114', 'russian: pass', 'pass');
+      when('advance 24pz 5114', 'advance 24pz 5014', 'attack 5013 from 24pz', 'fight 5013', 'pass');
+      when('advance 24pz 5ik 5013', 'pass');
+      then.decides('german', 'battle@again');
+      then.refused('attack 5112 from 24pz', 'AGAIN.NOT-THIS', 'typhoon:RES.BR.2');
+      when('attack 5112 from 5ik', 'pass', 'advance 5ik 5112');
+      then.means(state().own.pulse.again, undefined, 'typhoon:R7');
     },
   );
 });

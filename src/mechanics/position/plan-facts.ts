@@ -1,10 +1,10 @@
 // What a position cannot say of attacks that have been allocated: who attacks stands next to a hex with enemies in it.
-import { misread } from '../../../api/position-facts.ts';
-import type { Misread } from '../../../api/position-facts.ts';
-import type { Seen } from '../../../core/rule-set.ts';
-import { placeOf } from '../../places.ts';
-import { defendersAt } from './fights.ts';
-import type { FrontLaw, FrontOwn, FrontSide } from './law.ts';
+import { misread } from '../../api/position-facts.ts';
+import type { Misread } from '../../api/position-facts.ts';
+import type { Seen } from '../../core/rule-set.ts';
+import { placeOf } from '../places.ts';
+import { defendersAt } from '../combat/front/fights.ts';
+import type { FrontLaw, FrontOwn, FrontSide } from '../combat/front/law.ts';
 
 export const ATTACKS = 'pulse.attacks';
 
