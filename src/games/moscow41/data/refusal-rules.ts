@@ -33,6 +33,7 @@ export const REFUSAL_RULES = rulesByCode('moscow41', {
   'AIR.NOBODY-THERE': 'INH.AIR',
   'AIR.NOBODY-YOURS': 'R154',
   'AIR.NOT-A-BASE': 'R148',
+  'AIR.NOT-PLANNED': 'R136',
   'AIR.NOT-THIS': 'AIR.4',
   'AIR.NOT-YOURS': 'INH.SEQ',
   'AIR.ONE-BASE': 'R148',

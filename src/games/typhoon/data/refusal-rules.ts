@@ -33,6 +33,7 @@ export const REFUSAL_RULES = rulesByCode('typhoon', {
   'AIR.NOBODY-THERE': 'AIR.2',
   'AIR.NOBODY-YOURS': 'AIR.27',
   'AIR.NOT-A-BASE': 'R48',
+  'AIR.NOT-PLANNED': 'R36',
   'AIR.NOT-THIS': 'AIR.37',
   'AIR.NOT-YOURS': 'SEQ.5',
   'AIR.NOTHING': 'WEA.2 WEA.7',
