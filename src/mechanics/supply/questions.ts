@@ -61,8 +61,8 @@ export type QuestionLaw<P, S, W extends Side, M extends SupplyMap<W>, T extends 
   isOpen?(s: S, side: W): boolean;
   /** Of the other side's units, where more than the lines of their hex is known to all. */
   isAllOut?(p: P, s: S, side: W): boolean;
-  /** What a line is, and what cuts one. */
-  readonly cites: { readonly line: RuleId; readonly cut: RuleId };
+  /** What a line is, if not by the rule that gives its state, and what cuts one. */
+  readonly cites: { readonly line?: RuleId; readonly cut: RuleId };
   /** What a state means for a unit. */
   effects(p: P, s: S, unit: string, state: T, hex: string, map: M): readonly Bar[];
   /** What a line over land makes use of. */
@@ -153,9 +153,13 @@ export const supplyQuestions = <
   };
 
   /** Where a line goes and what would cut it, if it is more than the hex itself. */
-  const lineMessages = (hexes: readonly string[], cutBy: readonly string[]): readonly Message[] => {
+  const lineMessages = (
+    rule: RuleId,
+    hexes: readonly string[],
+    cutBy: readonly string[],
+  ): readonly Message[] => {
     if (hexes.length < 2) return [];
-    const { line, cut } = law.cites;
+    const { line = rule, cut } = law.cites;
     return [
       message('supply.line', { path: hexes.slice(1), count: hexes.length - 1, rule: line }),
       cutBy.length === 0
@@ -174,9 +178,10 @@ export const supplyQuestions = <
         ...noteMessages(law.bars(p, s, side, hex, {})),
       ];
     const line = map.line(hex);
+    const rule = law.rule(side, overland);
     return [
-      message('supply.hex-line', { hex, side, rule: law.rule(side, overland) }),
-      ...lineMessages(line, cutters(p, s, side, hex)),
+      message('supply.hex-line', { hex, side, rule }),
+      ...lineMessages(rule, line, cutters(p, s, side, hex)),
       ...noteMessages(law.uses(p, side, line)),
       ...also(p, s, side, hex),
     ];
@@ -197,7 +202,7 @@ export const supplyQuestions = <
         message(`supply.is-${state}`, { units, count: units.length, hex, rule }),
         ...barMessages(law.effects(p, s, first, state, hex, map)),
         ...(state === overland ? also(p, s, side, hex) : []),
-        ...lineMessages(hexes, cutBy),
+        ...lineMessages(rule, hexes, cutBy),
         ...noteMessages(notes),
       ];
     });

@@ -4,6 +4,7 @@ import type { RuleId } from '../../../core/types.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import { unitsAt } from '../../../mechanics/places.ts';
 import type { Bar, Note } from '../../../mechanics/supply/bars.ts';
+import { cuttersOf } from '../../../mechanics/supply/maps.ts';
 import { supplyQuestions } from '../../../mechanics/supply/questions.ts';
 import { supplyStates } from '../../../mechanics/supply/states.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -82,15 +83,19 @@ const asked = supplyQuestions<Who, Printed, Seeing, LevelMap, SupplyState>({
   rule: (side, state) => (state === 'full' ? FULL[side] : LESS[state]),
   // Nothing is hidden in this game.
   isOpen: () => true,
-  cites: { line: 'deathstruggle:SUP.1', cut: 'deathstruggle:SUP.6' },
+  cites: { cut: 'deathstruggle:SUP.6' },
   effects: (_p, _s, _unit, state) => EFFECTS[state] ?? [],
   uses: (_p, side, line) => {
     const last = line.at(-1);
     return last === undefined ? [] : [{ rule: FULL[side], why: 'supply.over.source', hexes: [last] }];
   },
   bars: barsAt,
-  otherLine: (_p, _s, state, hex, map) =>
-    state === 'limited' ? { hexes: map.farLine(hex), cutBy: [] } : undefined,
+  otherLine: (p, s, state, hex, map) => {
+    if (state !== 'limited') return undefined;
+    const hexes = map.farLine(hex);
+    const without = (at: string): LevelMap => supplyMap(p, s, map.side, { lost: [at] });
+    return { hexes, cutBy: cuttersOf(p, hex, hexes, (at) => without(at).limited(hex)) };
+  },
   also: (p, s, side) => [
     message('supply.length', {
       most: lengthOf(p, s, side),

@@ -1,6 +1,7 @@
 // Sequence: the steps of the player turns, the weather of the turns, and recovery in the middle of a player turn. 2845 and the hexes round
 // it are open ground, 2846 lies west of it.
 import { describe } from '@jest/globals';
+import { procedures } from '../../../../src/games/deathstruggle/sequence/player-phases.ts';
 import { weatherOf } from '../../../../src/games/deathstruggle/weather.ts';
 import { p, rule, stateOf } from './kit.ts';
 
@@ -14,12 +15,36 @@ describe('the steps of a player turn', () => {
       given(`phase axis-breakthrough; turn 4; ${FRONT}`);
       when('end');
       then.decides('russian', 'russian-administration@orders');
-      then.event('pulse.begins', { side: 'russian', last: true });
+      then.event('pulse.begins', { side: 'russian', nth: 1, last: true });
       given(`phase russian-breakthrough; turn 4; ${FRONT}`);
       when('end');
       then.decides('axis', 'axis-administration@orders');
       then.event('turn.begins', { turn: 5 });
+      then.event('weather.now', { weather: 'good', first: false }, 'deathstruggle:WEA.8');
       then.event('pulse.begins', { side: 'axis' });
+    },
+  );
+
+  rule(
+    ['deathstruggle:SEQ.A6', 'deathstruggle:R30'],
+    'are asked about by the statement that has each; that of the Russian breakthrough is a ruling',
+    ({ given, then }) => {
+      given(`phase axis-movement; turn 4; ${FRONT}`);
+      const all = procedures(p);
+      const ruleOf = (phase: string): unknown => {
+        const step = all[phase]?.['orders'];
+        return step?.kind === 'ask' ? step.rule : undefined;
+      };
+      const steps = ['administration', 'first-attacks', 'movement', 'breakthrough'];
+      then.means(
+        steps.map((step) => ruleOf(`axis-${step}`)),
+        ['A1', 'A2', 'A3', 'A6'].map((step) => `deathstruggle:SEQ.${step}`),
+      );
+      then.means(
+        steps.map((step) => ruleOf(`russian-${step}`)),
+        [...['B1', 'B2', 'B3'].map((step) => `deathstruggle:SEQ.${step}`), 'deathstruggle:R30'],
+        'deathstruggle:R30',
+      );
     },
   );
 

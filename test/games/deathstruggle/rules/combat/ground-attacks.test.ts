@@ -135,6 +135,11 @@ describe('katyushas', () => {
       when('move 1kat 2840 2841 2842 2843 2844', 'end', 'fire 1kat 2845');
       then.event('rockets.missed', {}, 'deathstruggle:KAT.3');
       then.means(state().own.pulse.fired, ['1kat'], 'deathstruggle:R47');
+      // Seven hexes are two more than its factor.
+      given(`${text('2837')}; 2kat@2844`);
+      when('move 1kat 2838 2839 2840 2841 2842 2843 2844', 'end');
+      then.refused('fire 1kat 2845', 'FIRE.SPENT');
+      then.allowed('fire 2kat 2845');
       given(`${text('2844').replace('movement', 'combat')}; 2kat@2844; own pulse.spent ["1kat"]`);
       then.refused('fire 1kat 2845', 'FIRE.SPENT');
       then.allowed('fire 2kat 2845');
