@@ -10,6 +10,8 @@ import type { Verb } from '../verb-registry.ts';
 import { takeHex, takePlace } from './resolve-places.ts';
 import { doubled, withExample } from './proposals.ts';
 import { lineWith, lineWithout, typedFrom } from './piece.ts';
+import { furtherHexes } from './further-hexes.ts';
+import type { Way } from './further-hexes.ts';
 import { takeFurtherUnit, takeNamedUnit, takeUnit } from './resolve.ts';
 import type { Piece, Reading, Taken } from './piece.ts';
 import { directionIn, isNumberWord, sideMeant, takeValue } from './values.ts';
@@ -123,8 +125,6 @@ const oneStop = (pieces: readonly Piece[], next: number, closed = false): Stops 
 
 const nothing = (failed: Failed | undefined): Stops => ({ stops: [], closed: false, failed });
 
-type Way = { readonly pieces: readonly Piece[]; readonly next: number };
-
 /** A place and the steps on from it, unless they could belong to a place that follows. */
 const takeSteps = (reading: Reading, slots: readonly Slot[], k: number, first: Taken & { ok: true }): Way => {
   const pieces = [first.piece];
@@ -171,23 +171,6 @@ const takeMany = (
   return { stops, closed: false, failed: undefined };
 };
 
-/** A hex, and others in which an enemy stands, joined by `and` or not. */
-const takeFurtherHexes = (reading: Reading, slot: Slot, first: Way): Stops => {
-  const { words, scene } = reading;
-  const isEnemys = (hex: string): boolean =>
-    scene.view.units.some(({ at, side }) => at === hex && side !== scene.by);
-  const pieces = [...first.pieces];
-  let { next } = first;
-  for (;;) {
-    const i = words[next]?.low === 'and' ? next + 1 : next;
-    const more = words[i] === undefined ? undefined : takeHex(reading, slot, i);
-    if (more?.ok !== true || more.piece.kind !== 'ids' || !more.piece.ids.every(isEnemys)) break;
-    pieces.push(more.piece);
-    next = more.next;
-  }
-  return oneStop(pieces, next);
-};
-
 export const takeSlot = (reading: Reading, slots: readonly Slot[], k: number, from: number): Stops => {
   const { words } = reading;
   const slot = slots[k];
@@ -200,7 +183,8 @@ export const takeSlot = (reading: Reading, slots: readonly Slot[], k: number, fr
   if (slot.many === true) return takeMany(reading, slots, k, first);
   if (isPlaceSlot(slot)) {
     const { pieces, next } = takeSteps(reading, slots, k, first);
-    return slot.alone === true ? takeFurtherHexes(reading, slot, { pieces, next }) : oneStop(pieces, next);
+    const way = slot.alone === true ? furtherHexes(reading, slot, { pieces, next }) : { pieces, next };
+    return oneStop(way.pieces, way.next);
   }
   const isClosed = parts(slot, slots[k + 1], words[first.next]);
   return oneStop([first.piece], first.next + (isClosed ? 1 : 0), isClosed);

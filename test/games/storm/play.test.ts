@@ -168,6 +168,8 @@ describe('an attack on two hexes at once', () => {
   it('is none where a hex is named by steps, or the attackers without from', async () => {
     const at = 'turn 2; phase soviet-combat; unit 6rd S2236; unit 18r S2335; unit 2r S2336';
     for (const line of ['attack S2335 6rd', 'attack S2236 nw', 'attack S2335'])
-      expect((await table(at))(line)[0]).toMatch(/^(Tecuci|S 23 \d\d): attackers lose |^Attackers: 6th Rifle/);
+      expect((await table(at))(line)[0]).toMatch(
+        /^(Tecuci|S 23 \d\d): attackers lose |^Attackers: 6th Rifle/,
+      );
   });
 });

@@ -65,7 +65,6 @@ export const REFUSAL_RULES = rulesByCode('storm', {
   'ENTRY.NO-RESERVE': '5.11j',
   'ENTRY.NO-SOURCE': 'R86',
   'ENTRY.NOT-THERE': 'R105',
-  'FIRE.NOT-NEXT': '10.1a 10.25b',
   'LOSE.NOT-IN-BATTLE': '10.22e 11.7h',
   'MOVE.AGAIN': '9.2d',
   'MOVE.ALL-MOVED': '9.2b',

@@ -12,8 +12,7 @@ export const TUTORIAL_MESSAGES: MessageTable = {
   'tutorial.back': 'You go on where you left.',
   'lesson.begins': 'Lesson {number} of {count}, {title}. {steps:count:step|steps}.',
   'lesson.step': 'Step {number} of {count}.',
-  'lesson.task':
-    '[Type: {line:phrase}.][!line:Type hint if you are stuck.][ Keys of the map: {keys}.]',
+  'lesson.task': '[Type: {line:phrase}.][!line:Type hint if you are stuck.][ Keys of the map: {keys}.]',
   'lesson.type': 'Type: {line:phrase}.',
   'lesson.keys': 'Keys of the map: {keys}.',
   'lesson.undo-first': 'Type undo first, then: {line:phrase}.',
