@@ -1,6 +1,5 @@
 // Lines of supply: where they begin, what bars them, and how far they reach for full and for limited supply (SUP.1, SUP.2,
 // SUP.5 to SUP.8, R39, R41, R42, R47).
-import { makeOpenTable } from '../../../hex/side-tables.ts';
 import type { OpenTable } from '../../../hex/side-tables.ts';
 import { whileHexesAreHeld } from '../../../mechanics/control.ts';
 import { SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
@@ -117,23 +116,22 @@ const barriers = (p: Printed, s: Seeing, side: Who, options: TraceOptions): Barr
 
 /** SUP.1: hexes of the countries of the Axis, whoever has been there. */
 const homeOf = perSheet((p: Printed): readonly number[] => {
-  const { countries } = p.set.board.map;
-  return p.grid.ids.flatMap((id, hex) => {
-    const { country } = p.hex(id);
-    return country !== undefined && countries[country]?.holder === 'axis' && p.isLand(id) ? [hex] : [];
+  const { hexes, map } = p.set.board;
+  const found: number[] = [];
+  hexes.forEach(({ country, isWater }, hex) => {
+    if (country !== undefined && !isWater && map.countries[country]?.holder === 'axis') found.push(hex);
   });
+  return found;
 });
 
-const railSteps = perSheet((p: Printed): OpenTable => {
-  const { sides } = groundOf(p);
-  return makeOpenTable(p.grid, (_, __, ___, side) => has(sides[side] ?? 0, SIDE.railroad));
-});
+/** Directed sides over which a railroad leads. */
+const railSides = perSheet((p: Printed): readonly number[] =>
+  [...p.set.board.crossings.keys()].filter((side) => has(groundOf(p).sides[side] ?? 0, SIDE.railroad)),
+);
 
 const isOnRail = perSheet((p: Printed): Uint8Array => {
   const found = new Uint8Array(p.grid.count);
-  railSteps(p).forEach((open, side) => {
-    if (open === 1) found[Math.floor(side / 6)] = 1;
-  });
+  for (const side of railSides(p)) found[Math.floor(side / 6)] = 1;
   return found;
 });
 
@@ -174,9 +172,10 @@ export const ownRails = (p: Printed, s: Seeing, side: Who): OpenTable => {
     for (const hex of [...homeRails(p), ...converted.map(p.grid.index)]) isAxis[hex] = 1;
     for (const hex of captured) isAxis[hex] = 0;
     const isOwn = (hex: number): boolean => (isAxis[hex] === 1) === (side === 'axis');
-    return railSteps(p).map((open, d) =>
-      open === 1 && isOwn(Math.floor(d / 6)) && isOwn(p.grid.neighbours[d] ?? 0) ? 1 : 0,
-    );
+    const steps = new Uint8Array(p.grid.count * 6);
+    for (const d of railSides(p))
+      if (isOwn(Math.floor(d / 6)) && isOwn(p.grid.neighbours[d] ?? 0)) steps[d] = 1;
+    return steps;
   });
 };
 
