@@ -10,7 +10,7 @@ import type { LineLaw } from './trace.ts';
 type Board = Pick<Sheet, 'grid' | 'search'>;
 
 /** Hexes are sought by themselves until as much of the map has been looked at for them as this part of it, then all at once. */
-const PART = 0.5;
+const PART = 0.25;
 
 const CLOSED = 1;
 const SEALED = 2;
@@ -141,7 +141,10 @@ const seekAll = (p: Board, asked: Asked): Whole => {
     isMarked(asked, from, BARRED) || isMarked(asked, to, CLOSED) ? blocked : price(side),
   );
   const { cost, from } = p.search.flood(outward);
-  return { has: Uint8Array.from(cost, (spent) => (spent < 0 ? 0 : 1)), next: from.slice() };
+  const has = Uint8Array.from(cost, (spent) => (spent < 0 ? 0 : 1));
+  // A source in which the enemy stands is none.
+  for (const hex of law.barriers.closed) has[hex] = 0;
+  return { has, next: from.slice() };
 };
 
 const wayFrom = ({ has, next }: Whole, hex: number): readonly number[] | undefined => {

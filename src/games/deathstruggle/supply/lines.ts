@@ -3,6 +3,7 @@
 import type { OpenTable } from '../../../hex/side-tables.ts';
 import { whileHexesAreHeld } from '../../../mechanics/control.ts';
 import { SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
+import { lazy } from '../../../mechanics/lazy.ts';
 import { lastFound, perSheet } from '../../../mechanics/per-sheet.ts';
 import { stacksOf, whileSideStands } from '../../../mechanics/places.ts';
 import type { Barriers, TraceOptions } from '../../../mechanics/supply/barriers.ts';
@@ -23,6 +24,8 @@ import { railHeads } from './rail-heads.ts';
 export type LevelMap = SupplyMap<Who> & {
   /** A unit of the side in this hex would be at least in limited supply. */
   limited(hex: string): boolean;
+  /** The same for who asks it of all hexes: found with two floods. */
+  limitedAll(): (hex: string) => boolean;
   /** The line of limited supply from here, both ends included; empty if there is none. */
   farLine(hex: string): readonly string[];
 };
@@ -252,9 +255,19 @@ const makeMap = (
     const law = { sources: railEdge(p), steps: rails, barriers: found };
     return [...line, ...supplyLine(p, law, end).slice(1)];
   };
+  const all = lazy(() => {
+    const reached = trace(p, nearLaw).has.slice();
+    trace(p, farLaw).has.forEach((has, hex) => {
+      if (has === 1) reached[hex] = 1;
+    });
+    // A source in which the enemy stands is none.
+    for (const hex of found.closed) reached[hex] = 0;
+    return (hex: string): boolean => reached[p.grid.index(hex)] === 1;
+  });
   return {
     side,
     overland,
+    limitedAll: all,
     line: (hex) => (overland(hex) ? onward(supplyLine(p, nearLaw, hex)) : []),
     limited,
     farLine: (hex) => (limited(hex) ? onward(supplyLine(p, farLaw, hex)) : []),
