@@ -74,11 +74,21 @@ const landsOf = (map: MapFile): Lands => {
 
 const wholeArea = (map: MapFile): ((area: AreaInFile) => AreaLine) => {
   let lands: Lands | undefined;
+  const known = new Map<HexLine['terrain'] | undefined, boolean>();
+  /** Most hexes are of a few kinds of terrain. */
+  const isDry = (hex: string): boolean => {
+    const terrain = map.hexes[hex]?.terrain;
+    const before = known.get(terrain);
+    if (before !== undefined) return before;
+    const now = isLand(map, hex);
+    known.set(terrain, now);
+    return now;
+  };
   return ({ hexes, ...area }) => {
     if (isList(hexes)) return { ...area, hexes };
     const { country, zone } = (lands ??= landsOf(map));
     const all = 'country' in hexes ? country.get(hexes.country) : zone.get(hexes.zone);
-    return { ...area, ...hexes, hexes: (all ?? []).filter((hex) => isLand(map, hex)) };
+    return { ...area, ...hexes, hexes: (all ?? []).filter(isDry) };
   };
 };
 

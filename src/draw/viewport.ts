@@ -75,22 +75,36 @@ export const pointOf = (grid: Grid, hex: string): Point | undefined => {
   return row === undefined || east2 === undefined ? undefined : { row, east2 };
 };
 
+type Extent = { readonly rows: number; readonly west: number; readonly east: number };
+
+const extents = new WeakMap<Grid, Extent>();
+
+/** Rows, and the first and last half hex: looked for once, since every frame asks. */
+const extentOf = (grid: Grid): Extent => {
+  const before = extents.get(grid);
+  if (before !== undefined) return before;
+  let [rows, west, east] = [0, Infinity, -Infinity];
+  for (let hex = 0; hex < grid.count; hex++) {
+    rows = Math.max(rows, (grid.row[hex] ?? 0) + 1);
+    west = Math.min(west, grid.east2[hex] ?? 0);
+    east = Math.max(east, grid.east2[hex] ?? 0);
+  }
+  extents.set(grid, { rows, west, east });
+  return { rows, west, east };
+};
+
 /** The columns a map begins at and ends before: its first hex may stand half a hex further than column 0. */
 const mapEdges = (
   grid: Grid,
   zoom: Zoom = STANDARD,
   style?: MapStyle,
 ): { readonly west: number; readonly east: number } => {
-  let [west, east] = [Infinity, 0];
-  for (const east2 of grid.east2) {
-    const column = columnAt(grid, zoom, east2, style);
-    west = Math.min(west, column);
-    east = Math.max(east, column + scaleOf(zoom, style).wide);
-  }
-  return { west, east };
+  const { west, east } = extentOf(grid);
+  const last = columnAt(grid, zoom, east, style) + scaleOf(zoom, style).wide;
+  return { west: columnAt(grid, zoom, west, style), east: Math.max(0, last) };
 };
 
-const rowCount = (grid: Grid): number => grid.row.reduce((most, row) => Math.max(most, row), -1) + 1;
+const rowCount = (grid: Grid): number => extentOf(grid).rows;
 
 /** Of so many rows of hexes. */
 export const linesOf = (rows: number, zoom: Zoom, style?: MapStyle): number => {

@@ -134,6 +134,13 @@ export function makeGrid(scheme: GridScheme): Grid {
       neighbours[hex * 6 + d] = isOn ? lattice[there * width + column]! : -1;
     }
 
+  const [q, x, y] = [new Int32Array(count), new Float64Array(count), new Float64Array(count)];
+  for (let hex = 0; hex < count; hex++) {
+    q[hex] = (east2[hex]! - row[hex]!) / 2;
+    x[hex] = east2[hex]! / 2;
+    y[hex] = (row[hex]! * Math.sqrt(3)) / 2;
+  }
+
   const ids = places.map((p) => p.id);
   const aliases = new Map<string, string>();
   const numberOf = new Map<string, number>();
@@ -154,10 +161,10 @@ export function makeGrid(scheme: GridScheme): Grid {
     neighbours,
     row,
     east2,
-    q: east2.map((e, hex) => (e - row[hex]!) / 2),
+    q,
     r: row.slice(),
-    x: new Float64Array(east2).map((e) => e / 2),
-    y: new Float64Array(row).map((r) => (r * Math.sqrt(3)) / 2),
+    x,
+    y,
     rowNumber: whole((p) => p.rowNumber),
     columnNumber: whole((p) => p.columnNumber),
     sheet: new Uint8Array(whole((p) => p.sheet)),

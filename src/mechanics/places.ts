@@ -136,6 +136,11 @@ const stackIn = (p: Sheet, place: string, units: readonly string[]): Stacked => 
   return { place, hex: p.grid.index(place), units, top, bottom };
 };
 
+/** What has been found about some stacks, by who found it: it goes with them. */
+type Answers = Map<unknown, unknown>;
+
+type SideStacks = { readonly list: readonly Stacked[]; readonly answers: Answers };
+
 type Stacks = {
   readonly p: Sheet;
   /** In every place, the hexes in the order of the ledger. */
@@ -143,10 +148,12 @@ type Stacks = {
   readonly inHexes: readonly Stacked[];
   /** Every unit is in one of them, so that none can be anywhere else while they stand. */
   readonly isWhole: boolean;
+  /** What hangs on no side alone. */
+  readonly answers: Answers;
   /** Those of each side, as far as somebody has asked. */
-  readonly sides: Map<Side, readonly Stacked[]>;
+  readonly sides: Map<Side, SideStacks>;
   /** The last list of each side there was, whatever has moved since. */
-  readonly lastSides: Map<Side, readonly Stacked[]>;
+  readonly lastSides: Map<Side, SideStacks>;
 };
 
 /** What stood in every place when somebody last looked. The list of a place is never written to: the same one is the same stack. */
@@ -157,8 +164,9 @@ const stacksIn = (p: Sheet, all: readonly Stacked[], isWhole: boolean, last: Sta
   all,
   inHexes: all.filter(({ hex }) => hex >= 0),
   isWhole,
+  answers: new Map(),
   sides: new Map(),
-  lastSides: last?.lastSides ?? new Map<Side, readonly Stacked[]>(),
+  lastSides: last?.lastSides ?? new Map<Side, SideStacks>(),
 });
 
 /** So many places that stood before the one looked for may be empty now. */
@@ -246,18 +254,21 @@ export const stacks = (p: Sheet, s: Standing): readonly Stacked[] => stacksNow(p
 const areSame = (a: readonly Stacked[], b: readonly Stacked[]): boolean =>
   a.length === b.length && a.every((stack, i) => stack === b[i]);
 
-/** Every hex with units of a side in it; the same list for as long as none of them changes. */
-export const stacksOf = (p: Sheet, s: Standing, side: Side): readonly Stacked[] => {
+const sideStacks = (p: Sheet, s: Standing, side: Side): SideStacks => {
   const { inHexes, sides, lastSides } = stacksNow(p, s);
   const known = sides.get(side);
   if (known !== undefined) return known;
   const now = inHexes.filter(({ top, bottom }) => top === side || bottom === side);
   const last = lastSides.get(side);
-  const found = last !== undefined && areSame(last, now) ? last : now;
+  const found = last !== undefined && areSame(last.list, now) ? last : { list: now, answers: new Map() };
   sides.set(side, found);
   lastSides.set(side, found);
   return found;
 };
+
+/** Every hex with units of a side in it; the same list for as long as none of them changes. */
+export const stacksOf = (p: Sheet, s: Standing, side: Side): readonly Stacked[] =>
+  sideStacks(p, s, side).list;
 
 /**
  * A pure question about one thing that reads nothing of a state but who stands in which hex: answered once for as long as
@@ -266,11 +277,11 @@ export const stacksOf = (p: Sheet, s: Standing, side: Side): readonly Stacked[] 
 export const whileNobodyMoves = <P extends Sheet, S extends Standing, K, T>(
   find: (p: P, s: S, key: K) => T,
 ): ((p: P, s: S, key: K) => T) => {
-  const found = new WeakMap<readonly Stacked[], Map<K, T>>();
   return (p, s, key) => {
-    const there = stacks(p, s);
-    const answers = found.get(there) ?? new Map<K, T>();
-    found.set(there, answers);
+    const all = stacksNow(p, s).answers;
+    const kept = all.get(find) as Map<K, T> | undefined;
+    const answers = kept ?? new Map<K, T>();
+    if (kept === undefined) all.set(find, answers);
     const before = answers.get(key);
     if (before !== undefined) return before;
     const answer = find(p, s, key);
@@ -283,13 +294,12 @@ export const whileNobodyMoves = <P extends Sheet, S extends Standing, K, T>(
 export const whileSideStands = <P extends Sheet, S extends Standing, W extends Side, T>(
   find: (p: P, s: S, side: W) => T,
 ): ((p: P, s: S, side: W) => T) => {
-  const found = new WeakMap<readonly Stacked[], { readonly answer: T }>();
   return (p, s, side) => {
-    const there = stacksOf(p, s, side);
-    const before = found.get(there);
+    const { answers } = sideStacks(p, s, side);
+    const before = answers.get(find) as { readonly answer: T } | undefined;
     if (before !== undefined) return before.answer;
     const answer = find(p, s, side);
-    found.set(there, { answer });
+    answers.set(find, { answer });
     return answer;
   };
 };

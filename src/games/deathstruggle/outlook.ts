@@ -44,7 +44,7 @@ export const outlookOf = (p: Printed): Outlook =>
     prizes: (s) => prizesOf(p, s),
     // MOV.7, MOV.8: the bonus is gone where the enemy is near, and with an attack.
     reach: (s, unit) => (allowance(p, s, unit) - bonusOf(p, s, unit)) / HALVES,
-    isFed: (s, side: Side) => supplyMap(p, s, side as Who).limited,
+    isFed: (s, side: Side) => supplyMap(p, s, side as Who).limitedAll(),
     // The front is far from where armies are raised, and they walk there.
     leanings: (isInvader) => (isInvader ? {} : { draw: 1.2 }),
     isLate,

@@ -43,13 +43,13 @@ export type CorpsZones = {
   covers(s: Sight, of: Side): (hex: number) => boolean;
   /** The units of a side whose zone covers a hex. */
   exertersInto(s: Sight, hex: string, of: Side): readonly string[];
-  /** By directed side: 1 where one unit of a side, or one hex of them, has both hexes in its zone. */
-  grip(s: Sight, of: Side): Uint8Array;
+  /** By directed side: whether one unit of a side, or one hex of them, has both hexes in its zone. */
+  grips(s: Sight, of: Side): (side: number) => boolean;
   /** The unit that has both hexes in its zone. */
   holds(s: Sight, from: string, to: string, of: Side): string | undefined;
 };
 
-/** By grid number, and by directed side. */
+/** By grid number: 1, and bits of the directions. */
 type Reached = { readonly zone: Uint8Array; readonly grip: Uint8Array };
 
 /** What the zones of a side come of: its stacks, who of them is Disrupted where that matters, and the ice. */
@@ -161,7 +161,7 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
   const reach = (s: Sight, of: Side, { there, closed: bits, shut: gone }: Grounds): Reached => {
     const { grid } = p;
     const { sides, hexes } = groundOf(p);
-    const found = { zone: new Uint8Array(grid.count), grip: new Uint8Array(grid.count * 6) };
+    const found = { zone: new Uint8Array(grid.count), grip: new Uint8Array(grid.count) };
     const held = standing(p, s, of);
     const gets = (side: number, to: number, isHidden: boolean): boolean =>
       to >= 0 &&
@@ -189,8 +189,8 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
         if ((into & (1 << next)) === 0) continue;
         // Two hexes next to the unit that touch each other: one direction and the next, turning about it.
         const other = grid.neighbours[hex * 6 + next] ?? 0;
-        found.grip[to * 6 + ((next + 1) % 6)] = 1;
-        found.grip[other * 6 + ((next + 4) % 6)] = 1;
+        found.grip[to] = (found.grip[to] ?? 0) | (1 << ((next + 1) % 6));
+        found.grip[other] = (found.grip[other] ?? 0) | (1 << ((next + 4) % 6));
       }
     };
     for (const { hex, units } of there) {
@@ -224,7 +224,10 @@ export const corpsZones = (p: Sheet, zoneLaw: CorpsZoneLaw): CorpsZones => {
     isInZone: (s, hex, of) => covers(s, of)(p.grid.index(hex)),
     covers,
     exertersInto,
-    grip: (s, of) => reached(p, s, of).grip,
+    grips: (s, of) => {
+      const { grip } = reached(p, s, of);
+      return (side) => ((grip[Math.floor(side / 6)] ?? 0) & (1 << (side % 6))) !== 0;
+    },
     holds: (s, from, to, of) => {
       const into = exertersInto(s, to, of);
       const places = new Set(byHex ? into.map((unit) => placeOf(s.own, unit)) : []);

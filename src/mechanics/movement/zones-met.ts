@@ -118,7 +118,7 @@ export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
     const enemy = p.other(side);
     const theirs = crowd(p, s, enemy);
     const own = crowd(p, s, side);
-    const grip = zones.grip(s, enemy);
+    const grips = zones.grips(s, enemy);
     const zone = zones.zone(s, enemy);
     const { sides } = groundOf(p);
     const cities = side === hunter ? (law.garrisons?.(s) ?? []) : [];
@@ -131,7 +131,7 @@ export const meetings = (p: Sheet, law: MeetingLaw): Meeting => {
       if (own[to] !== 0 || zone[from] !== 1 || zone[to] !== 1) return 0;
       let d = from * 6;
       while (grid.neighbours[d] !== to) d += 1;
-      if (grip[d] === 1) return CLOSED;
+      if (grips(d)) return CLOSED;
       if (!has(sides[d] ?? 0, SIDE.guarded)) return 0;
       return isHeldLine(s, grid.id(from), grid.id(to), side) ? CLOSED : 0;
     };

@@ -9,8 +9,8 @@ import type { LineLaw } from './trace.ts';
 
 type Board = Pick<Sheet, 'grid' | 'search'>;
 
-/** So many hexes are sought by themselves before all are. */
-const FEW = 24;
+/** Hexes are sought by themselves until as much of the map has been looked at for them as this part of it, then all at once. */
+const PART = 0.25;
 
 const CLOSED = 1;
 const SEALED = 2;
@@ -33,8 +33,8 @@ type Asked = {
   opened: number;
   shut: number;
   readonly known: Map<number, Known>;
-  /** How many hexes have been sought under this law; `whole`: all of them, once that were too many. */
-  sought: number;
+  /** How many hexes have been looked at under this law; `whole`: all of them, once that were too many. */
+  looked: number;
   whole: Whole | undefined;
 };
 
@@ -66,7 +66,7 @@ const renew = (asked: Asked, law: LineLaw): void => {
   asked.number += 1;
   if (hasOpened) asked.opened = asked.number;
   if (hasShut) asked.shut = asked.number;
-  asked.sought = 0;
+  asked.looked = 0;
   asked.whole = undefined;
 };
 
@@ -87,7 +87,7 @@ const askedUnder = (p: Board, law: LineLaw): Asked => {
     opened: 0,
     shut: 0,
     known: new Map(),
-    sought: 0,
+    looked: 0,
     whole: undefined,
   };
   last.set(law.steps, made);
@@ -127,7 +127,11 @@ const seek = (p: Board, asked: Asked, hex: number): readonly number[] | undefine
   const back = question(law, [hex], (_, to, direction) =>
     isMarked(asked, to, BARRED) ? blocked : price(to * 6 + ((direction + 3) % 6)),
   );
-  return p.search.cheapestPath(back, (at) => isMarked(asked, at, SOURCE))?.hexes;
+  const isSource = (at: number): boolean => {
+    asked.looked += 1;
+    return isMarked(asked, at, SOURCE);
+  };
+  return p.search.cheapestPath(back, isSource)?.hexes;
 };
 
 const seekAll = (p: Board, asked: Asked): Whole => {
@@ -137,7 +141,10 @@ const seekAll = (p: Board, asked: Asked): Whole => {
     isMarked(asked, from, BARRED) || isMarked(asked, to, CLOSED) ? blocked : price(side),
   );
   const { cost, from } = p.search.flood(outward);
-  return { has: Uint8Array.from(cost, (spent) => (spent < 0 ? 0 : 1)), next: from.slice() };
+  const has = Uint8Array.from(cost, (spent) => (spent < 0 ? 0 : 1));
+  // A source in which the enemy stands is none.
+  for (const hex of law.barriers.closed) has[hex] = 0;
+  return { has, next: from.slice() };
 };
 
 const wayFrom = ({ has, next }: Whole, hex: number): readonly number[] | undefined => {
@@ -148,8 +155,7 @@ const wayFrom = ({ has, next }: Whole, hex: number): readonly number[] | undefin
 };
 
 const find = (p: Board, asked: Asked, hex: number): readonly number[] | undefined => {
-  asked.sought += 1;
-  if (asked.sought > FEW) asked.whole ??= seekAll(p, asked);
+  if (asked.looked > p.grid.count * PART) asked.whole ??= seekAll(p, asked);
   return asked.whole === undefined ? seek(p, asked, hex) : wayFrom(asked.whole, hex);
 };
 

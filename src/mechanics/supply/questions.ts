@@ -3,6 +3,7 @@ import { atRestBy } from '../../core/state-cache.ts';
 import type { Args, Message, RuleId, Side } from '../../core/types.ts';
 import type { Game, StackSupply, SupplySight } from '../../api/game.ts';
 import type { VerbSpec } from '../../api/verb-spec.ts';
+import { lazy } from '../lazy.ts';
 import { occupant, placeOf, unitsAt } from '../places.ts';
 import type { Ledgered } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
@@ -229,9 +230,13 @@ export const supplyQuestions = <
       const hex = placeOf(s.own, unit);
       worst.set(hex, worse(state, worst.get(hex)));
     }
+    const fed = lazy(() => new Set(p.grid.ids.filter((hex) => p.isLand(hex) && map.overland(hex))));
     return {
       side,
-      fed: new Set(p.grid.ids.filter((hex) => p.isLand(hex) && map.overland(hex))),
+      // Who looks at one stack asks nothing of the rest of the map.
+      get fed() {
+        return fed();
+      },
       stacks: new Map([...worst].map(([hex, state]) => [hex, stackOf(state)])),
     };
   };

@@ -100,7 +100,7 @@ const refuseZone = (
   if (isExempt(p, f, unit, from, to) || hasUnitsOf(p, s.own, to, side)) return undefined;
   const told = { unit, from, hex: to };
   const enemy = p.other(side);
-  if (zonesOf(p).grip(s, enemy)[p.side(from, to)] === 1)
+  if (zonesOf(p).grips(s, enemy)(p.side(from, to)))
     return refusal('ADVANCE.SAME-ZONE', 'deathstruggle:ADV.8', told);
   const isIn = isInEnemyZone(p, s, from, side);
   if (isIn && isInEnemyZone(p, s, to, side) && meetingOf(p).isHeldLine(s, from, to, side))

@@ -1,9 +1,9 @@
 // Lines of supply: where they begin, what bars them, and how far they reach for full and for limited supply (SUP.1, SUP.2,
 // SUP.5 to SUP.8, R39, R41, R42, R47).
-import { makeOpenTable } from '../../../hex/side-tables.ts';
 import type { OpenTable } from '../../../hex/side-tables.ts';
 import { whileHexesAreHeld } from '../../../mechanics/control.ts';
 import { SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
+import { lazy } from '../../../mechanics/lazy.ts';
 import { lastFound, perSheet } from '../../../mechanics/per-sheet.ts';
 import { stacksOf, whileSideStands } from '../../../mechanics/places.ts';
 import type { Barriers, TraceOptions } from '../../../mechanics/supply/barriers.ts';
@@ -24,6 +24,8 @@ import { railHeads } from './rail-heads.ts';
 export type LevelMap = SupplyMap<Who> & {
   /** A unit of the side in this hex would be at least in limited supply. */
   limited(hex: string): boolean;
+  /** The same for who asks it of all hexes: found with two floods. */
+  limitedAll(): (hex: string) => boolean;
   /** The line of limited supply from here, both ends included; empty if there is none. */
   farLine(hex: string): readonly string[];
 };
@@ -117,23 +119,22 @@ const barriers = (p: Printed, s: Seeing, side: Who, options: TraceOptions): Barr
 
 /** SUP.1: hexes of the countries of the Axis, whoever has been there. */
 const homeOf = perSheet((p: Printed): readonly number[] => {
-  const { countries } = p.set.board.map;
-  return p.grid.ids.flatMap((id, hex) => {
-    const { country } = p.hex(id);
-    return country !== undefined && countries[country]?.holder === 'axis' && p.isLand(id) ? [hex] : [];
+  const { hexes, map } = p.set.board;
+  const found: number[] = [];
+  hexes.forEach(({ country, isWater }, hex) => {
+    if (country !== undefined && !isWater && map.countries[country]?.holder === 'axis') found.push(hex);
   });
+  return found;
 });
 
-const railSteps = perSheet((p: Printed): OpenTable => {
-  const { sides } = groundOf(p);
-  return makeOpenTable(p.grid, (_, __, ___, side) => has(sides[side] ?? 0, SIDE.railroad));
-});
+/** Directed sides over which a railroad leads. */
+const railSides = perSheet((p: Printed): readonly number[] =>
+  [...p.set.board.crossings.keys()].filter((side) => has(groundOf(p).sides[side] ?? 0, SIDE.railroad)),
+);
 
 const isOnRail = perSheet((p: Printed): Uint8Array => {
   const found = new Uint8Array(p.grid.count);
-  railSteps(p).forEach((open, side) => {
-    if (open === 1) found[Math.floor(side / 6)] = 1;
-  });
+  for (const side of railSides(p)) found[Math.floor(side / 6)] = 1;
   return found;
 });
 
@@ -174,9 +175,10 @@ export const ownRails = (p: Printed, s: Seeing, side: Who): OpenTable => {
     for (const hex of [...homeRails(p), ...converted.map(p.grid.index)]) isAxis[hex] = 1;
     for (const hex of captured) isAxis[hex] = 0;
     const isOwn = (hex: number): boolean => (isAxis[hex] === 1) === (side === 'axis');
-    return railSteps(p).map((open, d) =>
-      open === 1 && isOwn(Math.floor(d / 6)) && isOwn(p.grid.neighbours[d] ?? 0) ? 1 : 0,
-    );
+    const steps = new Uint8Array(p.grid.count * 6);
+    for (const d of railSides(p))
+      if (isOwn(Math.floor(d / 6)) && isOwn(p.grid.neighbours[d] ?? 0)) steps[d] = 1;
+    return steps;
   });
 };
 
@@ -253,9 +255,19 @@ const makeMap = (
     const law = { sources: railEdge(p), steps: rails, barriers: found };
     return [...line, ...supplyLine(p, law, end).slice(1)];
   };
+  const all = lazy(() => {
+    const reached = trace(p, nearLaw).has.slice();
+    trace(p, farLaw).has.forEach((has, hex) => {
+      if (has === 1) reached[hex] = 1;
+    });
+    // A source in which the enemy stands is none.
+    for (const hex of found.closed) reached[hex] = 0;
+    return (hex: string): boolean => reached[p.grid.index(hex)] === 1;
+  });
   return {
     side,
     overland,
+    limitedAll: all,
     line: (hex) => (overland(hex) ? onward(supplyLine(p, nearLaw, hex)) : []),
     limited,
     farLine: (hex) => (limited(hex) ? onward(supplyLine(p, farLaw, hex)) : []),

@@ -17,9 +17,9 @@ const closedTo = (p: Printed, s: Sight): number => SIDE.sea | (isFrozen(p, s) ? 
 /** The hexes that lines protect, and by directed side into which of them it leads. */
 const guarded = perSheet((p: Printed) => {
   const into: { readonly side: number; readonly to: string }[] = [];
-  groundOf(p).sides.forEach((bits, side) => {
-    if (has(bits, SIDE.guarded)) into.push({ side, to: p.grid.id(p.grid.neighbours[side] ?? -1) });
-  });
+  for (const side of p.set.board.sides.keys())
+    if (has(groundOf(p).sides[side] ?? 0, SIDE.guarded))
+      into.push({ side, to: p.grid.id(p.grid.neighbours[side] ?? -1) });
   return { into, hexes: [...new Set(into.map(({ to }) => to))] };
 });
 

@@ -76,11 +76,16 @@ export const supplyAnswer = asked.answer;
 
 /** Who is out by its marker is cut off, whatever a line would reach now. */
 export const supplySight = (p: Printed, s: Seeing, who: string): SupplySight => {
-  const { stacks, ...sight } = asked.sight(p, s, who);
+  const sight = asked.sight(p, s, who);
   const isOut = (hex: string): boolean => (s.own.places[hex] ?? []).some((unit) => !isSupplied(p, s, unit));
   return {
-    ...sight,
-    stacks: new Map([...stacks].map(([hex, stack]) => [hex, isOut(hex) ? { ...stack, isCut: true } : stack])),
+    side: sight.side,
+    get fed() {
+      return sight.fed;
+    },
+    stacks: new Map(
+      [...sight.stacks].map(([hex, stack]) => [hex, isOut(hex) ? { ...stack, isCut: true } : stack]),
+    ),
   };
 };
 
