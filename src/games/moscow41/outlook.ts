@@ -9,6 +9,7 @@ import type { ResultCode } from './data/charts.ts';
 import type { Printed, Who } from './data/sheet.ts';
 import { stackingOf } from './ground-units.ts';
 import { allowance, bonusOf, SIXTHS } from './movement/allowance.ts';
+import { toStrike } from './movement/attack-cost.ts';
 import { arrivalsOf } from './outlook/arrivals.ts';
 import { ALLOCATIONS, habitsOf, isLate } from './outlook/habits.ts';
 import { prizesOf, standingOf } from './outlook/prizes.ts';
@@ -42,6 +43,7 @@ export const outlookOf = (p: Printed): Outlook =>
     prizes: (s) => prizesOf(p, s),
     // The bonus is gone where the enemy is near, and with an attack.
     reach: (s, unit) => (allowance(p, s, unit) - bonusOf(p, unit)) / SIXTHS,
+    toStrike: toStrike(p),
     lineCare: 0.3,
     offensive: { rear: 0.6 },
     isFed: (s, side) => supplyMap(p, s, side as Who).overland,

@@ -4,6 +4,8 @@ import { outlookOf } from '../../../../src/games/moscow41/outlook.ts';
 import { prizesOf, standingOf } from '../../../../src/games/moscow41/outlook/prizes.ts';
 import { anyTurn } from '../../../../src/games/moscow41/random-start.ts';
 import { setup } from '../../../../src/games/moscow41/set-up/setup.ts';
+import { moveLaw } from '../../../../src/games/moscow41/movement/move-law.ts';
+import { reachOf } from '../../../../src/mechanics/movement/ways.ts';
 import { p, stateOf } from '../rules/kit.ts';
 
 const at = (name: string): string => p.placeNamed(name);
@@ -19,6 +21,13 @@ describe('the prizes', () => {
     expect(new Set(all).size).toBe(4);
     expect(worth(GERMAN, 'Moscow')).toBeGreaterThanOrEqual(10);
     expect([worth(GERMAN, 'Roslavl'), worth(GERMAN, 'Glukhov')]).toEqual([all[1], all[1]]);
+  });
+
+  it('a city of a raid is worth more with the enemy in it, who wins by it', () => {
+    const smolensk = at('Smolensk');
+    const raided = prizesOf(p, stateOf(`${GERMAN}; 5para@${smolensk}`));
+    expect(raided.find(({ hex }) => hex === smolensk)?.holder).toBe('russian');
+    expect(raided.find(({ hex }) => hex === smolensk)?.worth).toBeGreaterThan(worth(GERMAN, 'Smolensk'));
   });
 
   it('count the seven cities only after the unhistorical first move', () => {
@@ -55,5 +64,17 @@ describe('a position drawn from any turn', () => {
     expect(mud).toBeGreaterThan(late.length / 2);
     expect(mud).toBeLessThan(late.length);
     expect(skies.filter(([turn]) => turn < 2).every(([, weather]) => weather === undefined)).toBe(true);
+  });
+});
+
+describe('moscow41:MOV.1: who has used the bonus does not attack', () => {
+  const s = stateOf('phase german-movement; turn 1; own weather "good"; 5ik@2816');
+  const strikes = outlookOf(p).strikesFrom?.(s, '5ik') ?? new Set<string>();
+
+  it('strikes from where it comes with its factor, and from no hex it needs the bonus for', () => {
+    const reached = new Set(reachOf(moveLaw(p), s, ['5ik']).map(({ place }) => place));
+    expect([...strikes].filter((hex) => !reached.has(hex))).toEqual([]);
+    expect(strikes.size).toBeGreaterThan(0);
+    expect(strikes.size).toBeLessThan(reached.size);
   });
 });
