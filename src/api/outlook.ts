@@ -37,6 +37,8 @@ export type Force = {
   /** What its loss would cost, in factors. */
   readonly price: number;
   readonly isFed: boolean;
+  /** What it has of a zone that ends the moves of the enemy, where there are such: a whole one, or a part; absent: a whole one. */
+  readonly grip?: number;
 };
 
 /** An attack that could be ordered, in the very arguments of its verb. */
@@ -93,6 +95,10 @@ export type Outlook = {
   walks(from: string, to: string): boolean;
   /** What more it costs, in hexes, to come beside the enemy, and again to go on from there; absent: nothing. */
   readonly drag?: number;
+  /** Whoever comes beside the enemy goes no farther, nor from hex to hex of one zone; absent: zones end no move. */
+  readonly stops?: true;
+  /** What it is worth to a side to keep the enemy from a hex in which it is supplied, by being in his way; absent: nothing. */
+  rear?(side: Side): number;
   /**
    * What it is worth to keep the enemy from where the supply of a side runs, in points for each factor that would be lost; absent:
    * nobody is kept back for it, and no mass is a line.
@@ -112,6 +118,16 @@ export type Outlook = {
    * to attack others as well.
    */
   entails?(s: Seen<unknown>, side: Side): (from: string, targets: readonly string[]) => readonly string[];
+  /**
+   * What an attack of units on a hex would gain on the mean if they stood elsewhere, in factors, by the table and all that shifts it;
+   * absent, or undefined for a side: it is reckoned by the odds alone.
+   */
+  blow?(
+    s: Seen<unknown>,
+    side: Side,
+  ): ((target: string, from: ReadonlyMap<string, string>) => number) | undefined;
+  /** Hexes that defend themselves against a side though nobody is in them, with how much; absent: there are none. */
+  bastions?(s: Seen<unknown>, side: Side): ReadonlyMap<string, number>;
   /** What part of its strength an attack keeps from one hex on the next; absent: all of it. */
   crossing?(s: Seen<unknown>, from: string, target: string): number;
   /** Who must still attack in this phase; absent: nobody ever. */

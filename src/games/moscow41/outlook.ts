@@ -9,6 +9,7 @@ import type { ResultCode } from './data/charts.ts';
 import type { Printed, Who } from './data/sheet.ts';
 import { stackingOf } from './ground-units.ts';
 import { allowance, bonusOf, SIXTHS } from './movement/allowance.ts';
+import { toStrike } from './movement/attack-cost.ts';
 import { arrivalsOf } from './outlook/arrivals.ts';
 import { ALLOCATIONS, habitsOf, isLate } from './outlook/habits.ts';
 import { prizesOf, standingOf } from './outlook/prizes.ts';
@@ -26,12 +27,15 @@ export const plannerOf = perSheet((p: Printed): Planner<Own> =>
 /** SUP.5, SUP.12: they go far beyond their lines, which are short. */
 const WARY = { snag: 2, cut: 2 } as const;
 
+/** INH.VIC: Moscow alone wins, and is far: towns on the way are worth little, and a hole in a line of few units much. */
+const TO_MOSCOW = { draw: 1.2, march: 2.5, take: 0.1, fear: 1, gap: 1.5 } as const;
+
 export const outlookOf = (p: Printed): Outlook =>
   frontOutlook<Own, ResultCode>({
     front: frontOf(p),
     planner: plannerOf(p),
     // SUP.12: without supply a Disrupted unit is lost.
-    leanings: (isInvader) => (isInvader ? WARY : { snag: 3, cut: 2 }),
+    leanings: (isInvader) => (isInvader ? { ...WARY, ...TO_MOSCOW } : { snag: 3, cut: 2 }),
     stacking: stackingOf(p),
     arrivals: arrivalsOf(p),
     room: p.limit('stack-corps'),
@@ -39,6 +43,9 @@ export const outlookOf = (p: Printed): Outlook =>
     prizes: (s) => prizesOf(p, s),
     // The bonus is gone where the enemy is near, and with an attack.
     reach: (s, unit) => (allowance(p, s, unit) - bonusOf(p, unit)) / SIXTHS,
+    toStrike: toStrike(p),
+    lineCare: 0.3,
+    offensive: { rear: 0.6 },
     isFed: (s, side) => supplyMap(p, s, side as Who).overland,
     isLate: (s) => isLate(p, s),
     habits: habitsOf(p),

@@ -45,13 +45,13 @@ const strikesIn = ({ reach, strikes }: Mover, hexes: ReadonlySet<number>): reado
   reach.filter((hex) => hexes.has(hex) && strikes?.has(hex) !== false);
 
 /** What lies open to the enemy when a unit leaves a hex, less what it shuts where it goes. */
-export const openedBy = ({ leave, gaps, scales }: Table, here: number, there: number): number => {
+export const openedBy = ({ leave, gaps, grip, scales }: Table, here: number, there: number): number => {
   const { outlook, weights } = scales;
   const opened = leave[here] ?? 0;
   if (gaps === undefined || opened === 0 || outlook.lineCare === undefined) return opened;
   gaps.moved(here, false);
   const shut = weights.gap * gaps.shut(there);
-  gaps.moved(here, true);
+  gaps.moved(here, true, grip[here]);
   return Math.max(0, opened - shut);
 };
 

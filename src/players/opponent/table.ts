@@ -10,7 +10,7 @@ import { menaceOf } from './menace.ts';
 import type { Menace } from './menace.ts';
 import { keysOf } from './situations/calls.ts';
 import { gapsOf } from './situations/gaps.ts';
-import type { Gaps } from './situations/gaps.ts';
+import type { Gaps, Zones } from './situations/gaps.ts';
 import { reliefOf } from './situations/relief.ts';
 import { riskOf } from './situations/risk.ts';
 
@@ -33,6 +33,8 @@ export type Table = {
   readonly count: Uint8Array;
   readonly defence: Float32Array;
   readonly attack: Float32Array;
+  /** By hex: what those in it have of a zone that stops others. */
+  readonly grip: Float32Array;
   readonly shelter: Float32Array;
   /** By hex: points of the game, for prizes of this side, and for those it could take. */
   readonly held: Float32Array;
@@ -67,6 +69,25 @@ const pressing = (weights: Weights, push: number): Weights => ({
 /** Hexes along one line are cut once: each is worth its part of them all. */
 const luresOf = (cuts: ReadonlyMap<number, number>, care: number): ReadonlyMap<number, number> =>
   new Map([...cuts].map(([hex, lost]) => [hex, (care * lost) / cuts.size]));
+
+/** By hex in which units are supplied, what it is worth where the enemy could walk to it if nobody stood in his way who may move. */
+const rearOf = (
+  { ground, outlook }: Scales,
+  forces: readonly Force[],
+  side: Side,
+  movers: readonly Mover[],
+  lifeline: ReadonlySet<string> | undefined,
+): ReadonlyMap<number, number> => {
+  const found = new Map<number, number>();
+  const rear = outlook.rear?.(side) ?? 0;
+  if (rear === 0 || lifeline === undefined || movers.length === 0) return found;
+  const { grid } = ground;
+  const free = new Set(movers.map(({ force }) => force.unit));
+  const fixed = forces.filter((force) => force.side !== side || !free.has(force.unit));
+  const { walks } = gapsOf(ground, fixed, [], side);
+  for (const id of lifeline) if (walks(grid.index(id))) found.set(grid.index(id), rear);
+  return found;
+};
 
 /** What part of those is reckoned with who need one turn to come, two, or three. */
 const IN_TURNS = [1, 0.8, 0.4] as const;
@@ -106,24 +127,31 @@ export const tableOf = (
     if (at >= 0) (holder === side ? held : open)[at] = worth;
   }
   const menace = weights.menace === 0 ? undefined : menaceOf(ground, forces, prizes, side);
-  const bare = weights.gap === 0 ? undefined : gapsOf(ground, forces, prizes, side, outlook.drag);
+  const zones: Zones = { drag: outlook.drag ?? 0, stop: outlook.stops === true };
+  const bare = weights.gap === 0 ? undefined : gapsOf(ground, forces, prizes, side, zones);
   const { at: risk, cuts } =
     bare === undefined || weights.snag === 0
       ? { at: new Float32Array(grid.count), cuts: new Map<number, number>() }
       : riskOf(scales, s, side, forces, fields, bare, movers);
+  const lifeline = outlook.lifeline?.(s, side);
+  const lures = new Map([
+    ...luresOf(cuts, outlook.lineCare ?? 0),
+    ...rearOf(scales, forces, side, movers, lifeline),
+  ]);
   const gaps =
-    cuts.size === 0 || outlook.lineCare === undefined
+    lures.size === 0 || bare === undefined || outlook.lineCare === undefined
       ? bare
-      : gapsOf(ground, forces, prizes, side, outlook.drag, luresOf(cuts, outlook.lineCare));
+      : gapsOf(ground, forces, prizes, side, zones, lures);
+  const grip = new Float32Array(grid.count);
+  for (const force of forces) if (force.side === side) grip[grid.index(force.hex)]! += force.grip ?? 1;
   const leave = new Float32Array(grid.count);
   if (gaps !== undefined)
     for (const [hex, count] of fields.own.count.entries()) {
       if (count === 0) continue;
       gaps.moved(hex, false);
       leave[hex] = (weights.gap * gaps.shut(hex)) / count;
-      gaps.moved(hex, true);
+      gaps.moved(hex, true, grip[hex]);
     }
-  const lifeline = outlook.lifeline?.(s, side);
   return {
     scales,
     side,
@@ -133,6 +161,7 @@ export const tableOf = (
     count: fields.own.count.slice(),
     defence: fields.own.defence.slice(),
     attack: fields.own.attack.slice(),
+    grip,
     shelter: Float32Array.from(grid.ids, (hex) => outlook.shelter(hex, side)),
     held,
     open,
@@ -155,7 +184,7 @@ export const tableOf = (
 };
 
 export const lift = (
-  { count, defence, attack, gaps }: Table,
+  { count, defence, attack, grip, gaps }: Table,
   { force, here }: Mover,
   sign: 1 | -1,
   at = here,
@@ -163,7 +192,8 @@ export const lift = (
   count[at]! += sign;
   defence[at]! += sign * force.defence;
   attack[at]! += sign * force.attack;
-  gaps?.moved(at, count[at]! > 0);
+  grip[at]! += sign * (force.grip ?? 1);
+  gaps?.moved(at, count[at]! > 0, grip[at]);
 };
 
 export const hasRoom = ({ scales, count }: Table, hex: number): boolean =>

@@ -96,6 +96,8 @@ export const frontOf = perSheet((p: Printed): FrontLaw<Own, ResultCode> => {
       (p.sideOf(unit) === 'german' || classOf(p, unit).isRed) && isSupplied(p, s, unit),
     // SUP.12
     perishes: (s, unit) => !isSupplied(p, s, unit),
+    // R16: credits are few, and those who have never come yet are many.
+    raised: 'never',
     weather: (s) => weatherOf(p, s),
     bonuses: (s, fight) => bonuses(p, law, s, fight),
     // TER.13, R22

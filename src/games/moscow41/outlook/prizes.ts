@@ -13,6 +13,8 @@ const prizes = perSheet((p: Printed): Prizes =>
     conditions: p.tables.victory,
     // INH.VIC, R160, R164
     worth: { moscow: 10, raid: 5, holding: 4, 'seven-cities': 2.5, 'counter-offensive': 1.5 },
+    // INH.VIC: the game is lost as the German player turn ends.
+    raided: 30,
     rules: { victory: 'moscow41:INH.VIC', towns: 'moscow41:SUP.6' },
   }),
 );

@@ -116,7 +116,9 @@ export const standing = <O extends FrontOwn, R extends string>(
     ? ableToStand(law, s, fight)
     : [];
 
-type Asked = Pick<Fight, 'hex' | 'units'> & Partial<Pick<Fight, 'pressed' | 'bonus' | 'forced' | 'firm'>>;
+/** `from`: where they would stand, if not where they are. */
+type Asked = Pick<Fight, 'hex' | 'units'> &
+  Partial<Pick<Fight, 'pressed' | 'bonus' | 'forced' | 'firm' | 'from'>>;
 
 /** Who is against whom, which is all that the odds ask. */
 export const matchFor = <O extends FrontOwn, R extends string>(
@@ -125,7 +127,7 @@ export const matchFor = <O extends FrontOwn, R extends string>(
   asked: Asked,
 ): Fight => {
   const defenders = defendersAt(law, s, asked.hex, defendingSide(law, asked));
-  const from = Object.fromEntries(asked.units.map((unit) => [unit, placeOf(s.own, unit)]));
+  const from = asked.from ?? Object.fromEntries(asked.units.map((unit) => [unit, placeOf(s.own, unit)]));
   return { ...asked, from, defenders };
 };
 

@@ -240,6 +240,8 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   recoversAtOnce?(s: Seen<O>, unit: string): boolean;
   /** Who is lost before long if it is Disrupted as it stands; absent: nobody. */
   perishes?(s: Seen<O>, unit: string): boolean;
+  /** `never`: more wait than can be raised, and the Russians have no more for what they lose; absent: they raise it again before long. */
+  readonly raised?: 'never';
   /** Whether a unit takes part in battles, if not all do, such as aircraft on the ground. */
   fights?(unit: string): boolean;
   /** Why a hex with none but others cannot be attacked. */

@@ -10,8 +10,8 @@ export type Gaps = {
   comes(hex: number): boolean;
   /** What the enemy could walk to is worth less with somebody in a hex, by so many points near and in it. */
   shut(hex: number): number;
-  /** Somebody has come to a hex, or has left it. */
-  moved(hex: number, isThere: boolean): void;
+  /** Somebody has come to a hex, or has left it; what those who are there have of a zone that stops others. */
+  moved(hex: number, isThere: boolean, grip?: number): void;
 };
 
 /** What a hex is worth to who comes into it, by the steps to a prize there: walking into it, standing beside it, being near. */
@@ -20,29 +20,51 @@ const LURE = [1.5, 0.5, 0.25, 0.12, 0.06, 0.03] as const;
 const MANY = 0.5;
 const MOST_STRIDE = 15;
 
-/** `drag`: what zones cost, in hexes; `more`: by hex, what else it is worth to the enemy to come there. */
+/** What zones of a side do to who walks into them: `drag` is what they cost him, in hexes; `stop`: that he goes no farther. */
+export type Zones = { readonly drag?: number; readonly stop?: boolean };
+
+/** Who stands alone has a zone, if nothing else is known of it. */
+const WHOLE = 1;
+
+/** `more`: by hex, what else it is worth to the enemy to come there. */
 export const gapsOf = (
   ground: Ground,
   forces: readonly Force[],
   prizes: readonly Prize[],
   side: Side,
-  drag = 0,
+  { drag = 0, stop = false }: Zones = {},
   more: ReadonlyMap<number, number> = new Map(),
 ): Gaps => {
   const { grid, next } = ground;
   const held = new Uint8Array(grid.count);
   const zone = new Uint8Array(grid.count);
-  const hold = (hex: number, now: 0 | 1): void => {
-    if (held[hex] === now) return;
-    held[hex] = now;
+  /** By hex in which somebody stands: whether he has a zone. */
+  const grips = new Uint8Array(grid.count);
+  const grip = (hex: number, now: 0 | 1): void => {
+    if (grips[hex] === now) return;
+    grips[hex] = now;
     for (let i = hex * 6; i < hex * 6 + 6; i++) if (next[i]! >= 0) zone[next[i]!]! += now === 1 ? 1 : -1;
   };
+  const hold = (hex: number, now: 0 | 1, part = WHOLE): void => {
+    held[hex] = now;
+    grip(hex, now === 1 && (!stop || part >= WHOLE) ? 1 : 0);
+  };
+  /** Nobody goes from hex to hex of one zone. */
+  const isGripped = (i: number): boolean => {
+    const at = i - (i % 6);
+    const left = next[at + ((i + 5) % 6)]!;
+    const right = next[at + ((i + 1) % 6)]!;
+    return (left >= 0 && grips[left] === 1) || (right >= 0 && grips[right] === 1);
+  };
   const starts = new Map<number, number>();
-  for (const { hex: id, side: of, stride, isFed } of forces) {
+  const parts = new Map<number, number>();
+  for (const { hex: id, side: of, stride, isFed, grip: part = WHOLE } of forces) {
     const hex = grid.index(id);
     if (hex < 0) continue;
-    if (of === side) hold(hex, 1);
-    else {
+    if (of === side) {
+      parts.set(hex, (parts.get(hex) ?? 0) + part);
+      hold(hex, 1, parts.get(hex));
+    } else {
       const most = Math.min(MOST_STRIDE, isFed ? stride : Math.floor(stride / 2));
       starts.set(hex, Math.max(starts.get(hex) ?? 0, most));
     }
@@ -81,8 +103,10 @@ export const gapsOf = (
         for (let i = at * 6; i < at * 6 + 6; i++) {
           const to = next[i]!;
           if (to < 0 || held[to] === 1 || to === without) continue;
+          if (stop && zone[at]! > 0 && isGripped(i)) continue;
           // Whoever can still move comes a hex farther, whatever that costs.
-          const then = Math.max(0, rest - 1 - leave - (drag > 0 && zone[to]! > 0 ? drag : 0));
+          const slow = leave + (drag > 0 && zone[to]! > 0 ? drag : 0);
+          const then = stop && zone[to]! > 0 ? 0 : Math.max(0, rest - 1 - slow);
           if (left[to]! >= then) continue;
           left[to] = then;
           rings[then]!.push(to);
@@ -112,15 +136,16 @@ export const gapsOf = (
       if (held[hex] === 1 || open()[hex] === 0) return 0;
       const before = kept.get(hex);
       if (before !== undefined) return before;
+      if (stop) hold(hex, 1);
       const found = Math.max(0, all - flood(hex));
+      if (stop) hold(hex, 0);
       kept.set(hex, found);
       return found;
     },
-    moved: (hex, isThere) => {
-      const now = isThere ? 1 : 0;
-      if (held[hex] === now) return;
-      hold(hex, now);
-      walked = undefined;
+    moved: (hex, isThere, part) => {
+      const before = held[hex]! + grips[hex]!;
+      hold(hex, isThere ? 1 : 0, part);
+      if (held[hex]! + grips[hex]! !== before) walked = undefined;
     },
   };
 };

@@ -36,11 +36,11 @@ type Prey = { readonly hex: number; readonly stands: number; readonly value: num
 
 type Blow = { readonly place: Place; readonly prey: Prey; readonly strength: number };
 
-const preyOf = (table: Table, hex: number): Prey => {
+const preyOf = (table: Table, hex: number, own: number): Prey => {
   const { scales, side, fields, open, massing } = table;
   const { weights, outlook, ground, sides } = scales;
   const other = sides.find((each) => each !== side) ?? side;
-  const defence = fields.foe.defence[hex] ?? 0;
+  const defence = (fields.foe.defence[hex] ?? 0) + own;
   const stands = Math.max(1, defence * outlook.shelter(ground.grid.id(hex), other));
   const worth =
     defence +
@@ -100,12 +100,37 @@ const setsOf = (
 
 const lossAt = (odds: number): number => LOSSES.find(({ below }) => odds < below)?.part ?? 0;
 
+/** What an attack of those in some places would gain, where a game says it. */
+type Gain = (target: number, places: readonly Place[]) => number;
+
+const gainsOf = (table: Table, s: Seen<unknown>): Gain | undefined => {
+  const { scales, side, massing } = table;
+  const { outlook, weights, ground } = scales;
+  const blow = outlook.blow?.(s, side);
+  if (blow === undefined) return undefined;
+  const { grid } = ground;
+  const known = new Map<string, number>();
+  return (target, places) => {
+    const from = places.map(({ mover, hex }): [string, string] => [mover.force.unit, grid.id(hex)]);
+    const key = `${target} ${from
+      .map((each) => each.join('@'))
+      .toSorted()
+      .join()}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = weights.mass * massing * blow(grid.id(target), new Map(from));
+    known.set(key, found);
+    return found;
+  };
+};
+
 /** Adds who brings most until nobody brings anything; a rung each time that all of it is worth more. */
 const rungsOf = (
   table: Table,
   targets: readonly Prey[],
   places: readonly Place[],
   keptOver: (hex: number, target: number) => number,
+  gainOf: Gain | undefined,
 ): readonly Post[] => {
   const { scales } = table;
   const { grid } = scales.ground;
@@ -155,6 +180,11 @@ const rungsOf = (
     staked.set(prey.hex, (staked.get(prey.hex) ?? 0) + mover.force.price);
     let worth = -effort;
     for (const { hex: at, stands, value } of targets) {
+      if (gainOf !== undefined) {
+        const attackers = blows.filter(({ prey }) => prey.hex === at).map((blow) => blow.place);
+        worth += attackers.length === 0 ? -Infinity : gainOf(at, attackers);
+        continue;
+      }
       const strength = have.get(at) ?? 0;
       const odds = strength / stands;
       worth += odds < LEAST_ODDS ? -Infinity : value * partAt(steps, strength, stands);
@@ -194,7 +224,10 @@ export const thrustRungs = (
   const entails = outlook.entails?.(s, side);
   if (entails === undefined) return undefined;
   const stacks: number[] = [];
-  for (const [hex, count] of fields.foe.count.entries()) if (count > 0) stacks.push(hex);
+  const bastions = new Map(
+    [...(outlook.bastions?.(s, side) ?? [])].map(([hex, own]) => [grid.index(hex), own]),
+  );
+  for (const [hex, count] of fields.foe.count.entries()) if (count > 0 || bastions.has(hex)) stacks.push(hex);
   const besideOf = new Map<number, readonly number[]>();
   for (const stack of stacks) {
     const hexes: number[] = [];
@@ -210,7 +243,7 @@ export const thrustRungs = (
     (besideOf.get(hex) ?? []).filter((next) => used.has(next));
   const asked = (from: number, targets: readonly number[]): readonly number[] =>
     entails(grid.id(from), targets.map(grid.id)).map(grid.index);
-  const preys = new Map(stacks.map((hex) => [hex, preyOf(table, hex)]));
+  const preys = new Map(stacks.map((hex) => [hex, preyOf(table, hex, bastions.get(hex) ?? 0)]));
   const near = new Map(
     stacks.map((target) => [
       target,
@@ -223,6 +256,7 @@ export const thrustRungs = (
     ]),
   );
   const keptOver = (hex: number, target: number): number => near.get(target)?.get(hex) ?? 0;
+  const gainOf = gainsOf(table, s);
   return setsOf(
     stacks.filter((hex) => hexesBeside(hex).length > 0),
     hexesBeside,
@@ -233,6 +267,7 @@ export const thrustRungs = (
       targets.flatMap((hex) => preys.get(hex) ?? []),
       places.filter(({ hex }) => from.has(hex)),
       keptOver,
+      gainOf,
     ),
   );
 };

@@ -3,6 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { outlookOf } from '../../../../src/games/moscow41/outlook.ts';
 import { prizesOf, standingOf } from '../../../../src/games/moscow41/outlook/prizes.ts';
 import { anyTurn } from '../../../../src/games/moscow41/random-start.ts';
+import { moveLaw } from '../../../../src/games/moscow41/movement/move-law.ts';
+import { reachOf } from '../../../../src/mechanics/movement/ways.ts';
 import { picks } from '../../../kit/picks.ts';
 import { p, stateOf } from '../rules/kit.ts';
 
@@ -26,6 +28,13 @@ describe('the prizes', () => {
     const seven = worth(`option first-move=russian; ${GERMAN}`, 'Kalinin');
     expect([worth(GERMAN, 'Moscow'), seven]).toEqual([raid * 2, raid / 2]);
     expect(worth(GERMAN, 'Orel') / raid).toBeCloseTo(0.3);
+  });
+
+  it('a city of a raid is worth more with the enemy in it, who wins by it', () => {
+    const smolensk = at('Smolensk');
+    const raided = prizesOf(p, stateOf(`${GERMAN}; 5para@${smolensk}`));
+    expect(raided.find(({ hex }) => hex === smolensk)?.holder).toBe('russian');
+    expect(raided.find(({ hex }) => hex === smolensk)?.worth).toBeGreaterThan(worth(GERMAN, 'Smolensk'));
   });
 
   it('count the seven cities only after the unhistorical first move', () => {
@@ -63,4 +72,16 @@ it('moscow41:WEA.17: the die of turn 2 has fallen by turn 3, one in three times 
     ['good', 'mud', 'mud'].map((weather) => new Set([weather])),
   );
   expect(skies(0, 3, 3)).toEqual(new Set(['good']));
+});
+
+describe('moscow41:MOV.1: who has used the bonus does not attack', () => {
+  const s = stateOf('phase german-movement; turn 1; own weather "good"; 5ik@2816');
+  const strikes = outlookOf(p).strikesFrom?.(s, '5ik') ?? new Set<string>();
+
+  it('strikes from where it comes with its factor, and from no hex it needs the bonus for', () => {
+    const reached = new Set(reachOf(moveLaw(p), s, ['5ik']).map(({ place }) => place));
+    expect([...strikes].filter((hex) => !reached.has(hex))).toEqual([]);
+    expect(strikes.size).toBeGreaterThan(0);
+    expect(strikes.size).toBeLessThan(reached.size);
+  });
 });

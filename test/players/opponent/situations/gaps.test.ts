@@ -42,7 +42,23 @@ it('counts none of those it holds itself as a whole prize, beside which somebody
 
 it('counts what else it is worth to the enemy to come to a hex, such as a line of supply', () => {
   const more = new Map([[at('2013'), 2]]);
-  const gaps = gapsOf(ground, [walker], [], 'german', 0, more);
+  const gaps = gapsOf(ground, [walker], [], 'german', {}, more);
   expect(gaps.shut(at('2011'))).toBeCloseTo(2);
   expect(gaps.shut(at('2014'))).toBe(0);
+});
+
+it('stops the enemy beside whoever has a zone, where zones stop, and not beside a part of one', () => {
+  const { neighbours } = grid;
+  const open = groundOf(grid, { walks: () => true });
+  // Two hexes beside the road from the walker to what he wants.
+  const [from, way] = [at('2010'), at('2012')];
+  const beside = neighbours.slice(way * 6, way * 6 + 6).find((hex) => open.stepsTo(hex)[from] === 3)!;
+  const reaches = (grip: number): boolean => {
+    const guard = { ...walker, unit: 'g', side: 'german', hex: grid.id(beside), grip };
+    return gapsOf(open, [walker, guard], [], 'german', { stop: true }).walks(at('2014'));
+  };
+  const all = gapsOf(open, [walker], [], 'german', { stop: true });
+  expect(all.walks(at('2014'))).toBe(true);
+  expect(reaches(0.5)).toBe(true);
+  expect(reaches(1)).toBe(false);
 });

@@ -8,7 +8,7 @@ import { leadingOf } from '../../allocated/readings.ts';
 import type { FrontAttacks } from '../attacks.ts';
 import { fightFor } from '../fights.ts';
 import type { FrontLaw, FrontOwn } from '../law.ts';
-import { readings } from '../odds.ts';
+import { readings, refuseOdds } from '../odds.ts';
 import { placeOf } from '../../../places.ts';
 import { planOf } from '../plan.ts';
 import { worthOf } from '../strengths.ts';
@@ -23,6 +23,8 @@ export type PlannerLaw<O extends FrontOwn, R extends string> = {
 };
 
 export type Planner<O extends FrontOwn> = Pick<Outlook, 'fights' | 'prospect'> & {
+  /** What an attack gains by those who stand in these hexes, or would. */
+  blow(s: Seen<O>, side: Side): (hex: string, from: ReadonlyMap<string, string>) => number;
   /** What the plan of this pulse lacks, else the best attack that can be added; nothing: it is as good as it gets. */
   next(s: Seen<O>, side: Side): readonly Said[];
 };
@@ -193,6 +195,15 @@ export const frontPlanner = <O extends FrontOwn, R extends string>({
         .flatMap((hex) => bestAt(s, hex, worth, judge) ?? [])
         .toSorted((a, b) => b.gain - a.gain)
         .flatMap(({ attacks }) => orderOf(s, attacks, worth));
+    },
+    blow: (s, side) => {
+      const worth = hexWorth(prizes(s), side);
+      return (hex, from) => {
+        const fight = fightFor(law, s, { hex, units: [...from.keys()], from: Object.fromEntries(from) });
+        return refuseOdds(law, s, fight) === undefined
+          ? meanOf(endingsOf(law, s, fight), worth(hex))
+          : -Infinity;
+      };
     },
     // Attacks that are fought as they are told: after a breakthrough.
     fights: (seen) => {

@@ -11,11 +11,18 @@ import { reachOf } from '../../../movement/ways.ts';
 import type { Stacking } from '../../../stacking.ts';
 import { demands, unmet } from '../../allocated/closure.ts';
 import { isRiverSide } from '../../allocated/field.ts';
+import { garrisonedIn, garrisonOf } from '../fights.ts';
 import type { FrontLaw, FrontOwn, FrontSide } from '../law.ts';
 import { closureFor } from '../plan.ts';
 import type { Arrivals } from './arrivals.ts';
 import type { Planner } from './attacks.ts';
 import { forcesOf } from './worth.ts';
+
+/** How the invader goes about it where he has no more units than he needs for a line. */
+export type Offensive = {
+  /** What it is worth to keep the enemy from a hex behind the line, in points. */
+  readonly rear: number;
+};
 
 export type FrontOutlookLaw<O extends FrontOwn & Placed, R extends string> = {
   readonly front: FrontLaw<O, R>;
@@ -35,6 +42,7 @@ export type FrontOutlookLaw<O extends FrontOwn & Placed, R extends string> = {
   readonly toStrike?: MoveLaw;
   /** Points for each factor that would be lost by whoever is cut off; absent: lines are not kept. */
   readonly lineCare?: number;
+  readonly offensive?: Offensive;
   /** Whether the invader has had his time. */
   isLate(s: Seen<O>): boolean;
   /** By how much a hex multiplies the defence of a side, if not as around Moscow. */
@@ -74,6 +82,24 @@ const leanings = (isInvader: boolean): Leanings =>
 const pushOf = (isInvader: boolean, isLate: boolean): number =>
   isInvader ? (isLate ? 0.9 : 1.5) : isLate ? 1.3 : 0.7;
 
+/** Zones are known to stop, cities to defend themselves, and the invader weighs what his attacks would gain before he masses. */
+const offensive = <O extends FrontOwn & Placed, R extends string>(
+  { front, planner }: Pick<FrontOutlookLaw<O, R>, 'front' | 'planner'>,
+  { rear }: Offensive,
+): Pick<Outlook, 'stops' | 'rear' | 'blow' | 'bastions'> => {
+  const { sheet, invader, charts } = front;
+  const sees = (s: unknown): Seen<O> => s as Seen<O>;
+  return {
+    stops: true,
+    rear: (side) => (side === invader ? rear : 0),
+    blow: (s, side) => (side === invader ? planner.blow(sees(s), side) : undefined),
+    bastions: (s, side) => {
+      const hexes = side === invader ? garrisonedIn(sheet, charts.bonuses, sees(s)) : [];
+      return new Map(hexes.map((hex) => [hex, garrisonOf(front, sees(s), hex)]));
+    },
+  };
+};
+
 export const frontOutlook = <O extends FrontOwn & Placed, R extends string>(
   law: FrontOutlookLaw<O, R>,
 ): Outlook => {
@@ -102,6 +128,7 @@ export const frontOutlook = <O extends FrontOwn & Placed, R extends string>(
       !has(sideBits(sheet, from, to), SIDE.lake | SIDE.sea) &&
       !has(hexBits(sheet, to), HEX.lake | HEX.sea),
     ...(law.lineCare !== undefined && { lineCare: law.lineCare }),
+    ...(law.offensive !== undefined && offensive(law, law.offensive)),
     room: law.room,
     steps: STEPS.map(({ times, part }) => ({ least: (defence) => defence * times, part })),
     standing: (s, side) => law.standing(sees(s), side),

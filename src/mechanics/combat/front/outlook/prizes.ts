@@ -13,6 +13,8 @@ export type PrizeLaw = {
   }[];
   /** Points of our own, by the line of the chart that names a place; the line `moscow` is the greatest. */
   readonly worth: Readonly<Record<string, number>>;
+  /** What a city of a raid is worth with the enemy in it, who wins by it before long; absent: no more than before. */
+  readonly raided?: number;
   /** By which a line of the chart stands that names no rule, and towns bar supply. */
   readonly rules: { readonly victory: RuleId; readonly towns: RuleId };
 };
@@ -28,7 +30,7 @@ const SEVEN = 'seven-cities';
 
 type Worth = Omit<Prize, 'holder'>;
 
-export const cityPrizes = ({ sheet, conditions, worth: points, rules }: PrizeLaw): Prizes => {
+export const cityPrizes = ({ sheet, conditions, worth: points, raided, rules }: PrizeLaw): Prizes => {
   const worths = (isSeven: boolean): readonly Worth[] => {
     const found = new Map<string, Worth>();
     for (const {
@@ -56,6 +58,7 @@ export const cityPrizes = ({ sheet, conditions, worth: points, rules }: PrizeLaw
         const isRaided = prize.worth === points['raid'];
         return {
           ...prize,
+          ...(isRaided && held === 'russian' && raided !== undefined && { worth: raided }),
           holder: held,
           ...(isMoscow && held === 'russian' && { isKey: true }),
           ...(isRaided && held === 'german' && { isPost: true }),

@@ -23,7 +23,7 @@ export const priceOf = <O extends FrontOwn, R extends string>(
   s: Seen<O>,
   unit: string,
 ): number =>
-  (law.sheet.sideOf(unit) === 'russian' ? RAISED : 1) *
+  (law.raised !== 'never' && law.sheet.sideOf(unit) === 'russian' ? RAISED : 1) *
   (BODY + law.fullAttack(s, unit) + law.defence(s, unit));
 
 /** What the hex is worth that is taken, in factors, and for each point of a prize in it. */
@@ -41,6 +41,15 @@ export const hexWorth = (prizes: readonly Prize[], side: Side): ((hex: string) =
 
 /** A Disrupted unit attacks again once it has recovered. */
 const DISRUPTED = 0.4;
+
+/** Divisions of the invader have a zone two together. */
+const OF_PAIR = 0.5;
+
+const gripOf = <O extends FrontOwn, R extends string>(law: FrontLaw<O, R>, unit: string): number => {
+  const { isCorpsLevel, isDivision } = classOf(law.sheet, unit);
+  if (isCorpsLevel) return 1;
+  return isDivision && law.sheet.sideOf(unit) === law.invader ? OF_PAIR : 0;
+};
 
 /** `stride`: hexes of plain ground in a pulse. */
 export const forcesOf = <O extends FrontOwn, R extends string>(
@@ -63,6 +72,7 @@ export const forcesOf = <O extends FrontOwn, R extends string>(
             stride: stride(unit),
             price: priceOf(law, s, unit),
             isFed: law.isSupplied(s, unit),
+            grip: gripOf(law, unit),
           };
           return [force];
         })
