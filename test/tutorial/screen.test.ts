@@ -39,7 +39,11 @@ it('what the step asks for stands above the line, whatever has been said, and at
 it('what the step asks for is not said in the log as well, unless a hint is asked for', async () => {
   const { desk, greeting } = await pupil({ keysOf: lessonKeys });
   const seat = sitDown(desk, greeting);
-  const log = (): string => [...seat.now().log.map(({ text }) => text)].join('\n');
+  const log = (): string =>
+    seat
+      .now()
+      .log.map(({ text }) => text)
+      .join('\n');
   expect(log()).toContain('Step 1 of 9.');
   expect(log()).not.toContain('Type: status.');
   seat.press(readKeys('status\r').keys);
