@@ -6,7 +6,7 @@ import { lineOf } from '../../../board/chart-lines.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { DEAD } from '../../../mechanics/entry/dead-pile.ts';
 import { dueUnits, trackTurn } from '../../../mechanics/entry/turn-track.ts';
-import { SIDE, groundOf, has, townsOf } from '../../../mechanics/ground/ground.ts';
+import { SIDE, has, sideBits, townsOf } from '../../../mechanics/ground/ground.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf, placeOf, stacks, unitsAt } from '../../../mechanics/places.ts';
 import { INDEPENDENT, POOL, RESERVE, SIBERIA, WORKS } from '../boxes.ts';
@@ -185,17 +185,13 @@ const landOf = (p: Printed, s: Seeing, country: string): readonly string[] =>
 
 /** SIB.5: hexes of Russian units in supply and those beside them, over no water. */
 const besideUnits = atRest((p: Printed, s: Seeing): ReadonlySet<string> => {
-  const { sides } = groundOf(p);
   const found = new Set<string>();
-  for (const { hex, place, units, top } of stacks(p, s)) {
+  for (const { place, units, top } of stacks(p, s)) {
     const isOne = (unit: string): boolean => !classOf(p, unit).isAir && isSupplied(p, s, unit);
     if (top !== 'russian' || !units.some(isOne)) continue;
     found.add(place);
-    for (let side = hex * 6; side < hex * 6 + 6; side++) {
-      const next = p.grid.neighbours[side] ?? -1;
-      if (next < 0 || has(sides[side] ?? 0, SIDE.sea | SIDE.lake)) continue;
-      if (p.isLand(p.grid.id(next))) found.add(p.grid.id(next));
-    }
+    for (const next of p.neighbours(place))
+      if (p.isLand(next) && !has(sideBits(p, place, next), SIDE.sea | SIDE.lake)) found.add(next);
   }
   return found;
 });

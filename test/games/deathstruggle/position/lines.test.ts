@@ -1,7 +1,5 @@
 // What a position can state: each fact with its form and an example that can be read, and what is supposed on the base of the scenario.
 import { describe, expect, it } from '@jest/globals';
-import type { State } from '../../../../src/core/types.ts';
-import type { Own } from '../../../../src/games/deathstruggle/state.ts';
 import { onMap, placeOf } from '../../../../src/mechanics/places.ts';
 import { readPosition } from '../../../../src/record/position.ts';
 import { deathstruggle, p, stateOf } from '../rules/kit.ts';
@@ -89,7 +87,7 @@ describe('a position on the base of the scenario', () => {
 
   it('deathstruggle:R56 has the paratroops of Kiev there, or by the option in turn 8', () => {
     const at = (text: string): readonly string[] => {
-      const { own } = stateOf(`phase axis-movement; turn 1; base campaign${text}`) as State<Own>;
+      const { own } = stateOf(`phase axis-movement; turn 1; base campaign${text}`);
       return ['5para', '6para'].map((unit) => placeOf(own, unit));
     };
     expect(at('')).toEqual([p.placeNamed('Kiev'), 'track-8']);

@@ -140,8 +140,12 @@ describe('bombs', () => {
         'deathstruggle:AIR.26',
       );
       then.means(
-        [bombed(first, '8fk', '8a', 3), bombed(first, 'wair', '4armee', 3)],
-        [2, 4],
+        [
+          bombed(first, '8fk', '8a', 3),
+          bombed(first, 'wair', '4armee', 3),
+          bombed(first, 'wair', '4armee', 6, true),
+        ],
+        [2, 4, 7],
         'deathstruggle:FST.4',
       );
       then.means(airOf(p).range('8fk'), { normal: 4, most: 8 }, 'deathstruggle:AIR.24');

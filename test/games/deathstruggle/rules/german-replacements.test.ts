@@ -1,5 +1,6 @@
 // Who comes back or in, and where: German replacements, and what is told of those who do not come.
 import { describe } from '@jest/globals';
+import type { Refusal } from '../../../../src/core/types.ts';
 import { check, settle } from '../../../../src/core/kernel.ts';
 import { distance } from '../../../../src/hex/distance.ts';
 import { hexesOfLine } from '../../../../src/games/deathstruggle/replacements/arrivals.ts';
@@ -9,6 +10,15 @@ import { deathstruggle, p, rule, stateOf } from './kit.ts';
 
 const B1 = 'phase russian-administration; side russian';
 const A1 = 'phase axis-administration; side axis';
+
+const refusalOf = (text: string, line: string): Refusal | undefined => {
+  const state = stateOf(text);
+  settle(deathstruggle.rules, state);
+  return check(deathstruggle.rules, state, readOrder(deathstruggle, state, line));
+};
+
+const hexesTold = (text: string, line: string): readonly string[] =>
+  (refusalOf(text, line)?.params['hexes'] ?? []) as readonly string[];
 
 describe('German replacements', () => {
   rule(
@@ -48,15 +58,12 @@ describe('German replacements', () => {
     given(`${A1}; turn 2; unit 9pz dead; own factors 2`);
     then.refused('replace 9pz', 'REPLACE.WHERE');
     then.refused('replace 9pz 4054', 'ENTER.NOT-THERE');
+    then.means(
+      refusalOf(`${A1}; turn 2; unit 9pz dead; own factors 2`, 'replace 9pz 4054')?.params['line'],
+      'german',
+    );
     then.allowed('replace 9pz 4058', 'replace 9pz 2950');
   });
-
-  const hexesTold = (text: string, line: string): readonly string[] => {
-    const state = stateOf(text);
-    settle(deathstruggle.rules, state);
-    const refused = check(deathstruggle.rules, state, readOrder(deathstruggle, state, line));
-    return (refused?.params['hexes'] ?? []) as readonly string[];
-  };
 
   rule(
     ['deathstruggle:R122', 'deathstruggle:REP.7'],

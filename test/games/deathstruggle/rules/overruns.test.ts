@@ -1,6 +1,8 @@
 // Overrun on the move. 6101 and 6202 are open ground without roads.
 import { describe } from '@jest/globals';
-import { rule } from './kit.ts';
+import { moveLaw } from '../../../../src/games/deathstruggle/movement/move-law.ts';
+import type { Stack } from '../../../../src/mechanics/movement/law.ts';
+import { p, rule, stateOf } from './kit.ts';
 
 const AXIS = 'phase axis-movement; turn 1';
 
@@ -15,6 +17,20 @@ describe('overrun on the move', () => {
       then.event('overrun', { lost: ['1mil'], hex: '6202' });
       then.event('units.moved', { cost: 3 }, 'deathstruggle:MOV.3');
       then.at('1mil', 'dead', 'deathstruggle:R38');
+      // That factor, in halves, is known before the way is.
+      const s = stateOf(`${AXIS}; 7pz@6101; 20pz@6101 under; 1mil@6202`);
+      const stack = {
+        units: ['20pz', '7pz'],
+        side: 'axis',
+        allowed: [],
+        spent: [],
+        trail: [],
+        planned: [],
+        dead: [],
+      };
+      const meets = moveLaw(p).meeting?.(s, stack as unknown as Stack);
+      const at = (hex: string): number => p.grid.index(hex);
+      then.means([meets?.(at('6101'), at('6202')), meets?.(at('6101'), at('6001'))], [2, 0]);
       given(`${AXIS}; 7pz@6101; 20pz@6101 under; 10rd@6202`);
       then.refused('move 20pz 7pz 6202', 'MOVE.ENEMY');
     },

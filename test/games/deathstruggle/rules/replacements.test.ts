@@ -61,7 +61,7 @@ describe('Russian divisions', () => {
       then.means(militia('2407'), 0, 'deathstruggle:R121');
       // Nor is it told that somebody has come.
       given(
-        `phase axis-breakthrough; side axis; turn 1; 22rc@2407; 24rc@2407; 41rc@2407; unit 1mil pool; 18armee@4054`,
+        `phase axis-breakthrough; side axis; turn 1; held 2345 axis; 22rc@2407; 24rc@2407; 41rc@2407; unit 1mil pool; 18armee@4054`,
       );
       when('axis: end');
       then.event('arrivals.came', { line: 'militia', units: ['1mil'], count: 1 });

@@ -159,11 +159,13 @@ describe('Disruption in battle', () => {
     'nothing stays Disrupted of a corps that is no more',
     ({ given, when, then, dice, state }) => {
       // 6 to 4 is 3:2, and a column more against the Disrupted: D1 on the third row.
-      given(`${OPEN}; 1ik@2846; 10rc@2845; ${at('10rd 90rd', 'pool')}; own disrupted ["10rc"]`);
+      given(
+        `${OPEN}; 1ik@2846; 10rc@2845; ${at('10rd 90rd', 'components')}; own disrupted ["10rc"]; own components {"10rc":["10rd","90rd"]}`,
+      );
       dice(3);
       when('attack 2845 from 1ik', 'end', 'fight 2845', 'russian: pass', 'drive 0', 'russian: pass');
       then.event('corps.broken-up', { unit: '10rc' });
-      then.means(state().own.disrupted.toSorted(), ['10rd', '90rd']);
+      then.means([state().own.disrupted.toSorted(), state().own.components], [['10rd', '90rd'], {}]);
     },
   );
 

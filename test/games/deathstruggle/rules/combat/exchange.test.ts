@@ -1,6 +1,7 @@
 // Exchanges, each against a sum made by hand. 1ik has 6-6 (divisions of 2, 2 and 1), 26ik 5-6, 38ik 3-4 (1 and 1), 7pz and 6pz 4-3 and
 // on their backs 2-2, 8a 3-6, 10rc 2-4, 10rd 1-2, 1td 3-2, 1tb 2-1.
 import { describe } from '@jest/globals';
+import { fightCourse } from '../../../../../src/mechanics/combat/allocated/fight.ts';
 import { placeOf, unitsAt } from '../../../../../src/mechanics/places.ts';
 import { at, law, OPEN, row, RUSSIAN } from './combat-kit.ts';
 import { rule } from '../kit.ts';
@@ -288,7 +289,7 @@ describe('a forced exchange', () => {
   rule(
     ['deathstruggle:FEX.5', 'deathstruggle:RES.AE'],
     'who is in no exchange has nothing to escape',
-    ({ given, when, then, dice }) => {
+    ({ given, when, then, dice, state }) => {
       // 3 to 6 is 1:2, AD on the fourth row, which is AE by force; 1:1 and X against the Disrupted.
       given(`${RUSSIAN}; 8a@2844; ${at('38ik 29mot', '2845')}; ${PARTS}; own disrupted ["38ik"]`);
       dice(4);
@@ -296,6 +297,11 @@ describe('a forced exchange', () => {
       then.event('battle.part', { units: ['38ik'], result: 'D3' }, 'deathstruggle:RES.DN.1');
       then.event('battle.part', { units: ['29mot'], result: 'AE' }, 'deathstruggle:RES.AE');
       then.event('battle.declined', { side: 'axis' });
+      const { parts = [] } = fightCourse<string>(state().stack.at(-1) ?? { proc: '', step: '', vars: {} });
+      then.means(
+        parts.map(({ units, result }) => `${units.join(' ')} ${result}`),
+        ['38ik D3', '29mot AE'],
+      );
     },
   );
 
