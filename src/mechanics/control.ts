@@ -15,6 +15,42 @@ export const holder = <W extends Side>(p: Sheet<W>, s: Held, hex: string): W | u
 
 export const isHeldBy = (p: Sheet, s: Held, hex: string, side: Side): boolean => holder(p, s, hex) === side;
 
+/** A mark for each time a hex has changed hands in a ledger: no part of a state. */
+const marks = new WeakMap<Held['own']['held'], object>();
+
+const markOf = (held: Held['own']['held']): object => {
+  const now = marks.get(held) ?? {};
+  marks.set(held, now);
+  return now;
+};
+
+/** The one place where a hex is given to a side, or back to whoever had it as the scenario began. */
+export const handOver = ({ held }: Pick<Placed, 'held'>, hex: string, by: Side | undefined): void => {
+  if (by === undefined) delete held[hex];
+  else held[hex] = by;
+  marks.set(held, {});
+};
+
+/** A pure question about one thing that reads nothing of a state but who holds which hex: answered once until one changes hands. */
+export const whileHexesAreHeld = <P extends object, S extends Held, K, T>(
+  find: (p: P, s: S, key: K) => T,
+): ((p: P, s: S, key: K) => T) => {
+  type Kept = { readonly p: P; readonly scenario: string; readonly answers: Map<K, T> };
+  const found = new WeakMap<object, Kept>();
+  return (p, s, key) => {
+    const mark = markOf(s.own.held);
+    const last = found.get(mark);
+    const isSame = last?.p === p && last.scenario === s.scenario;
+    const { answers } = isSame ? last : { answers: new Map<K, T>() };
+    if (!isSame) found.set(mark, { p, scenario: s.scenario, answers });
+    const before = answers.get(key);
+    if (before !== undefined) return before;
+    const answer = find(p, s, key);
+    answers.set(key, answer);
+    return answer;
+  };
+};
+
 export type ControlLaw<O extends Placed> = {
   readonly rule: RuleId;
   /** What else a change of hands sets off, such as points. */
@@ -32,7 +68,7 @@ export const control = <O extends Placed>(p: Sheet, law: ControlLaw<O>): Control
   const take: Control<O>['take'] = (ctx, hex, by) => {
     const { own, scenario } = ctx.s;
     if (holder(p, { own, scenario }, hex) === by) return;
-    own.held[hex] = by;
+    handOver(own, hex, by);
     ctx.emit({ kind: TAKEN, rule: law.rule, data: { hex, side: by } });
     law.taken?.(ctx, hex, by);
   };

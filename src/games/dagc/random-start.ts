@@ -1,6 +1,7 @@
 // Play from any turn: what of a position drawn at random is this game's: who is where by then, behind which front.
 import type { Options, Pick } from '../../core/rule-set.ts';
 import type { State } from '../../core/types.ts';
+import { handOver } from '../../mechanics/control.ts';
 import { DEAD, OUT } from '../../mechanics/entry/dead-pile.ts';
 import { trackTurn } from '../../mechanics/entry/turn-track.ts';
 import { placeOf } from '../../mechanics/places.ts';
@@ -84,7 +85,7 @@ const drawPast = (p: Printed, own: Own, pick: Pick): void => {
   const fallen = oneIn(pick, 3) ? 2 : 12;
   for (const port of p.withFeature('port'))
     if (own.held[port] === undefined && port !== KOENIGSBERG && oneIn(pick, fallen))
-      own.held[port] = 'german';
+      handOver(own, port, 'german');
 };
 
 export const anyTurn = (p: Printed): ((scenario: string, options: Options, pick: Pick) => State<Own>) =>

@@ -32,7 +32,3 @@ export const isFrozen = (p: Printed, s: Clocked): boolean => weatherLine(p, s).f
 /** WEA.7: bits of the roads that help whoever moves; brown ones not in Mud and Light Mud. */
 export const activeRoads = (p: Printed, s: Clocked): number =>
   weatherLine(p, s).brownRoads === true ? SIDE.road : SIDE.highway;
-
-/** Whether what the turn track says of some turns holds now. */
-export const isOn = (p: Printed, { clock }: Clocked, span: string): boolean =>
-  p.turns.spans.some(({ id, first, last }) => id === span && first <= clock.turn && clock.turn <= last);

@@ -1,6 +1,7 @@
 // Play from any turn: what of a position drawn at random is this game's: who is where by then, behind which front.
 import type { Options, Pick } from '../../core/rule-set.ts';
 import type { State } from '../../core/types.ts';
+import { handOver } from '../../mechanics/control.ts';
 import { DEAD, OUT } from '../../mechanics/entry/dead-pile.ts';
 import { trackTurn } from '../../mechanics/entry/turn-track.ts';
 import { placeOf } from '../../mechanics/places.ts';
@@ -73,7 +74,7 @@ const drawPast = (p: Printed, { own, clock }: State<Own>, pick: Pick): void => {
   own.lost = { german: gone('german') + pick(40), soviet: gone('soviet') + pick(40) };
   own.replaced = pick(20);
   // 7.8: it may have been Soviet and be German again.
-  if (own.held[PLOESTI] === undefined && oneIn(pick, 4)) own.held[PLOESTI] = 'german';
+  if (own.held[PLOESTI] === undefined && oneIn(pick, 4)) handOver(own, PLOESTI, 'german');
 };
 
 export const anyTurn = (p: Printed): ((scenario: string, options: Options, pick: Pick) => State<Own>) =>

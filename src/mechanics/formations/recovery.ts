@@ -1,6 +1,7 @@
 // Recovery from Disruption in classes: those who recover as their own turn ends, and those of the other side who do in the
 // middle of the enemy's first pulse, before its combat if nobody attacks them, and after it if they were not Disrupted again.
 import type { Ctx, Seen } from '../../core/rule-set.ts';
+import { resting } from '../../core/state-cache.ts';
 import type { Frozen, RuleId, Side } from '../../core/types.ts';
 import { recover } from './disruption.ts';
 import type { Shaken } from './disruption.ts';
@@ -35,10 +36,12 @@ type Sees = { readonly own: Frozen<Healing> };
 
 export const recovery = <O extends Healing>(p: Sheet, law: RecoveryLaw): Recovery<O> => {
   const able = (s: Seen<O>, units: readonly string[]): readonly string[] =>
-    units.filter(
-      (unit) =>
-        (s as unknown as Sees).own.disrupted.includes(unit) &&
-        law.isSupplied(s as unknown as Seen<Shaken>, unit),
+    resting(s, () =>
+      units.filter(
+        (unit) =>
+          (s as unknown as Sees).own.disrupted.includes(unit) &&
+          law.isSupplied(s as unknown as Seen<Shaken>, unit),
+      ),
     );
   const ownOf = (s: Seen<O>): Frozen<Healing> => (s as unknown as Sees).own;
   const heal = (ctx: Ctx<O>, units: readonly string[], by: 'unattacked' | 'attacked'): void => {

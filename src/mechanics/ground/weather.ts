@@ -54,8 +54,11 @@ export const activeRoads = (p: WeatherSheet, s: Turned): number => {
 };
 
 /** Whether what the turn track says of some turns holds now. */
-export const isOn = (p: WeatherSheet, s: Pick<Turned, 'clock'>, span: string): boolean =>
-  p.turns.spans.some(({ id, first, last }) => id === span && first <= s.clock.turn && s.clock.turn <= last);
+export const isOn = (
+  { turns: { spans } }: { readonly turns: Pick<WeatherSheet['turns'], 'spans'> },
+  { clock: { turn } }: Pick<Turned, 'clock'>,
+  span: string,
+): boolean => spans.some(({ id, first, last }) => id === span && first <= turn && turn <= last);
 
 export type WeatherLaw = {
   readonly rules: {

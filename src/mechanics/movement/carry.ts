@@ -1,8 +1,10 @@
 // Ways of units that carry something beside the points they have spent, such as an extra point for a road that can be used
 // once: the map is searched once for each of its values at the same time.
+import type { Grid } from '../../hex/grid.ts';
 import type { Path } from '../../hex/search.ts';
 import type { StepCost } from '../../hex/side-tables.ts';
-import type { CarryLaw, MoveLaw, MoveSight, Stack } from './law.ts';
+import { perSheet } from '../per-sheet.ts';
+import type { CarriedSteps, CarryLaw, MoveLaw, MoveSight, Stack } from './law.ts';
 
 /** A question as floods have it, of one stack. */
 export type CarriedQuestion = {
@@ -15,10 +17,8 @@ export type CarriedQuestion = {
 };
 
 export type Carried = {
-  /** Hexes reached, the cheapest first, each once. */
-  readonly order: readonly number[];
-  /** By hex: the cheapest cost; -1 out of reach. */
-  readonly cost: Int32Array;
+  /** Hexes reached, the cheapest first, with what it costs to come there. */
+  readonly reached: ReadonlyMap<number, number>;
   path(hex: number): Path | undefined;
 };
 
@@ -26,9 +26,26 @@ export type Carried = {
 export const carriedBy = (carry: CarryLaw, s: MoveSight, { carried, units: [unit = ''] }: Stack): number =>
   carried ?? carry.now(s, unit);
 
+export const stepsOf = (carry: CarryLaw, s: MoveSight, { steps, units }: Stack): CarriedSteps =>
+  steps?.() ?? carry.steps(s, units);
+
 export const mostSpent = ({ spent }: Pick<Stack, 'spent'>): number => Math.max(0, ...spent);
 
-/** Nodes are hexes with what is carried there: hex * values + value. */
+/**
+ * By node, where it stands among those that have been come to, if it is it that stands there: what other searches have left says
+ * nothing. So a search costs what it comes to, and not what the map measures.
+ */
+const tables = perSheet<Grid, Map<number, Int32Array>>(() => new Map());
+
+const tableFor = (grid: Grid, values: number): Int32Array => {
+  const made = tables(grid).get(values) ?? new Int32Array(grid.count * values);
+  tables(grid).set(values, made);
+  return made;
+};
+
+/** What has been found of a node: a hex with what is carried there, hex * values + value. */
+type Node = { readonly node: number; best: number; from: Node | undefined; ways: number; isDone: boolean };
+
 export const searchCarried = (
   law: MoveLaw,
   carry: CarryLaw,
@@ -38,72 +55,63 @@ export const searchCarried = (
 ): Carried => {
   const { grid } = law.sheet;
   const { values } = carry;
-  const count = grid.count * values;
-  const best = new Int32Array(count).fill(-1);
-  const from = new Int32Array(count).fill(-1);
-  const ways = new Uint8Array(count);
-  const isDone = new Uint8Array(count);
-  const cheapest = new Int32Array(grid.count).fill(-1);
-  const found = new Int32Array(grid.count).fill(-1);
-  const order: number[] = [];
-  const buckets: number[][] = [];
-  const start = source * values + carriedBy(carry, s, stack);
-  const step = carry.steps(s, stack.units);
+  const table = tableFor(grid, values);
+  const nodes: Node[] = [];
+  const come = (node: number, best: number, from: Node | undefined): Node => {
+    const made = { node, best, from, ways: from?.ways ?? 1, isDone: false };
+    table[node] = nodes.length;
+    nodes.push(made);
+    return made;
+  };
+  const found = new Map<number, Node>();
+  const buckets: Node[][] = [];
+  const step = stepsOf(carry, s, stack);
   const spent = mostSpent(stack);
-  best[start] = 0;
-  ways[start] = 1;
+  const start = come(source * values + carriedBy(carry, s, stack), 0, undefined);
   buckets[0] = [start];
   let isSure = false;
   for (let at = 0; at < buckets.length && !isSure; at++) {
     const bucket = buckets[at] ?? [];
     // A step may cost nothing: the bucket grows while it is emptied.
     for (let i = 0; i < bucket.length; i++) {
-      const node = bucket[i] ?? 0;
-      if (isDone[node] === 1 || best[node] !== at) continue;
-      isDone[node] = 1;
-      const hex = Math.floor(node / values);
-      if ((cheapest[hex] ?? -1) < 0) {
-        cheapest[hex] = at;
-        found[hex] = node;
-        order.push(hex);
-      }
+      const here = bucket[i] ?? start;
+      if (here.isDone || here.best !== at) continue;
+      here.isDone = true;
+      const hex = Math.floor(here.node / values);
+      const value = here.node % values;
+      if (!found.has(hex)) found.set(hex, here);
       if (hex === goal) isSure = true;
-      if (carry.halts?.(node % values) === true || (node !== start && stops?.(hex) === true)) continue;
+      if (carry.halts?.(value) === true || (here !== start && stops?.(hex) === true)) continue;
       for (let d = 0; d < 6; d++) {
         const side = hex * 6 + d;
         const to = grid.neighbours[side] ?? -1;
         const price = to < 0 ? -1 : cost(hex, to, d, side);
         if (price < 0) continue;
-        const { more, carried } = step(node % values, side, spent + at);
+        const { more, carried } = step(value, side, spent + at);
         const total = at + price + more;
+        if (total > budget) continue;
         const next = to * values + carried;
-        const known = best[next] ?? -1;
-        if (total > budget || isDone[next] === 1 || (known >= 0 && known < total)) continue;
-        if (known === total) {
-          ways[next] = 2;
-          continue;
+        const known = nodes[table[next] ?? 0];
+        if (known?.node !== next) (buckets[total] ??= []).push(come(next, total, here));
+        else if (!known.isDone && known.best === total) known.ways = 2;
+        else if (!known.isDone && known.best > total) {
+          known.best = total;
+          known.from = here;
+          known.ways = here.ways;
+          (buckets[total] ??= []).push(known);
         }
-        best[next] = total;
-        from[next] = node;
-        ways[next] = ways[node] ?? 1;
-        (buckets[total] ??= []).push(next);
       }
     }
   }
   return {
-    order,
-    cost: cheapest,
+    reached: new Map([...found].map(([hex, { best }]) => [hex, best])),
     path: (hex) => {
-      const last = found[hex] ?? -1;
-      if (last < 0) return undefined;
-      const nodes = [last];
-      for (let node = from[last] ?? -1; node >= 0; node = from[node] ?? -1) nodes.push(node);
-      const isUnique = ways[last] === 1;
-      return {
-        hexes: nodes.toReversed().map((node) => Math.floor(node / values)),
-        cost: best[last] ?? 0,
-        isUnique,
-      };
+      const last = found.get(hex);
+      if (last === undefined) return undefined;
+      const way: number[] = [];
+      for (let at: Node | undefined = last; at !== undefined; at = at.from)
+        way.push(Math.floor(at.node / values));
+      return { hexes: way.toReversed(), cost: last.best, isUnique: last.ways === 1 };
     },
   };
 };

@@ -34,7 +34,7 @@ const TRIES = 12;
 const drawMove = (law: MoveLaw, s: MoveSight, pick: Pick): Args | undefined => {
   const units = ready(law, s);
   const draw = (group: readonly string[]): Args | undefined => {
-    const path = stroll(law, s, stackOf(law, s, group), pick, () => false);
+    const path = stroll(law, s, stackOf(law, s, group), pick);
     return path === undefined ? undefined : { units: group, path };
   };
   if (units.length === 0) return undefined;

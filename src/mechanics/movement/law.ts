@@ -35,7 +35,12 @@ export type Stack = {
   readonly isFresh: boolean;
   /** What it carries beside the points it has spent, where the law knows such a thing. */
   readonly carried?: number;
+  /** What the steps of these units carry, found once for the whole way. */
+  readonly steps?: () => CarriedSteps;
 };
+
+/** By what is carried, the directed side, and what has been spent. */
+export type CarriedSteps = (carried: number, side: number, spent: number) => CarriedStep;
 
 /** What a step adds to its price, and what is carried after it. */
 export type CarriedStep = {
@@ -51,11 +56,8 @@ export type CarryLaw = {
   /** How many values it can have, from 0. */
   readonly values: number;
   now(s: MoveSight, unit: string): number;
-  /** Of a stack, by what it carries, the directed side and what it has spent, for each of its units. No step may cost less than nothing. */
-  steps(
-    s: MoveSight,
-    units: readonly string[],
-  ): (carried: number, side: number, spent: number) => CarriedStep;
+  /** Of a stack, for each of its units. No step may cost less than nothing. */
+  steps(s: MoveSight, units: readonly string[]): CarriedSteps;
   /** Whether who carries this goes no further, as `stops` has it. */
   halts?(carried: number): boolean;
   /** Written down as a unit takes a step. */
@@ -171,6 +173,8 @@ export type MoveLaw = {
   refuseEnd?(s: MoveSight, stack: Stack): Refusal | undefined;
   /** Whether a unit of the phasing side on the map moves at all in this turn. */
   isMobile(s: MoveSight, unit: string): boolean;
+  /** The same for who asks it of many, while nothing changes; absent: one by one. */
+  mobile?(s: MoveSight): (unit: string) => boolean;
   /** Why a unit moves not at all, or not again. */
   refuseUnit?(s: MoveSight, unit: string): Refusal | undefined;
   refuseAgain?(s: MoveSight, unit: string): Refusal | undefined;

@@ -96,9 +96,13 @@ const isMovable = (law: MoveLaw, s: MoveSight, unit: string): boolean =>
   law.isMobile(s, unit) && (!isMover(s, unit) || goesOn(law, s, unit) !== undefined);
 
 /** Those of the phasing side that can still be moved. */
-export const movable = atRest((law: MoveLaw, s: MoveSight): readonly string[] =>
-  onMap(law.sheet, s, s.clock.phasing).filter((unit) => isMovable(law, s, unit)),
-);
+export const movable = atRest((law: MoveLaw, s: MoveSight): readonly string[] => {
+  const isMobile = law.mobile?.(s) ?? ((unit: string) => law.isMobile(s, unit));
+  const moved = new Set(s.own.phase.moved);
+  return onMap(law.sheet, s, s.clock.phasing).filter(
+    (unit) => isMobile(unit) && (!moved.has(unit) || goesOn(law, s, unit) !== undefined),
+  );
+});
 
 /** Those of them that have nothing to do first. */
 export const ready = atRest((law: MoveLaw, s: MoveSight): readonly string[] =>

@@ -3,8 +3,9 @@
 import { refusal } from '../../core/rule-set.ts';
 import { resting } from '../../core/state-cache.ts';
 import type { Refusal } from '../../core/types.ts';
+import { lazy } from '../lazy.ts';
 import { placeOf } from '../places.ts';
-import { carriedBy, mostSpent } from './carry.ts';
+import { carriedBy, mostSpent, stepsOf } from './carry.ts';
 import type { CarriedStep, MoveLaw, MoveSight, Stack } from './law.ts';
 
 /** Points as the book counts them, to two places. */
@@ -22,6 +23,7 @@ export const stackOf = (law: MoveLaw, s: MoveSight, units: readonly string[]): S
   const [first = ''] = units;
   const here = placeOf(s.own, first);
   const spent = units.map((unit) => spentBy(law, s, unit));
+  const { carry } = law;
   return {
     units,
     side: law.sheet.sideOf(first),
@@ -30,6 +32,7 @@ export const stackOf = (law: MoveLaw, s: MoveSight, units: readonly string[]): S
     allowed,
     limit: Math.min(...allowed),
     isFresh: spent.every((n) => n === 0) && units.every((unit) => originOf(s, unit) === here),
+    ...(carry !== undefined && { steps: lazy(() => carry.steps(s, units)) }),
   };
 };
 
@@ -46,7 +49,7 @@ export const carriedStep = (law: MoveLaw, s: MoveSight, stack: Stack, to: string
   if (carry === undefined) return NOTHING;
   const carried = carriedBy(carry, s, stack);
   const side = sheet.side(hereOf(stack), to);
-  return side < 0 ? { more: 0, carried } : carry.steps(s, stack.units)(carried, side, mostSpent(stack));
+  return side < 0 ? { more: 0, carried } : stepsOf(carry, s, stack)(carried, side, mostSpent(stack));
 };
 
 /** What the next hex costs each of them, whoever bars it. */
@@ -82,10 +85,8 @@ export const refusePoints = (
     : refusal('MOVE.FAR', rules.points(hereOf(stack), to), params);
 };
 
-/** Why a stack under way cannot step into a hex, whatever points it has. */
-const refuseHex = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Refusal | undefined => {
-  const stopped = law.stops?.(s, stack);
-  if (stopped !== undefined) return stopped;
+/** Why a stack that nothing stops where it is cannot step into a hex, whatever points it has. */
+const refuseInto = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Refusal | undefined => {
   const here = hereOf(stack);
   for (const unit of stack.units) {
     const refused = law.refuseStep(s, unit, here, to);
@@ -93,6 +94,10 @@ const refuseHex = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Refusa
   }
   return law.bars(s, stack, here, to);
 };
+
+/** Why a stack under way cannot step into a hex, whatever points it has. */
+const refuseHex = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Refusal | undefined =>
+  law.stops?.(s, stack) ?? refuseInto(law, s, stack, to);
 
 /** A hex beyond one's means takes all there is. */
 const paid = ({ spent, allowed }: Stack, costs: readonly number[], isBeyond: boolean): readonly number[] =>
@@ -139,9 +144,22 @@ export const stepOn = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): St
   return onward(law, s, stack, to, paid(stack, costs, refusePoints(law, stack, to, costs) !== undefined));
 };
 
+const refuseCosts = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Refusal | undefined =>
+  stack.isFresh && law.least !== undefined
+    ? undefined
+    : refusePoints(law, stack, to, costsOf(law, s, stack, to));
+
 /** Only the refusal. */
-export const refuseNext = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Refusal | undefined => {
-  const barred = refuseHex(law, s, stack, to);
-  if (barred !== undefined || (stack.isFresh && law.least !== undefined)) return barred;
-  return refusePoints(law, stack, to, costsOf(law, s, stack, to));
-};
+export const refuseNext = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Refusal | undefined =>
+  refuseHex(law, s, stack, to) ?? refuseCosts(law, s, stack, to);
+
+/** Those of some hexes into which a stack can step. */
+export const openTo = (
+  law: MoveLaw,
+  s: MoveSight,
+  stack: Stack,
+  hexes: readonly string[],
+): readonly string[] =>
+  hexes.length === 0 || law.stops?.(s, stack) !== undefined
+    ? []
+    : hexes.filter((to) => (refuseInto(law, s, stack, to) ?? refuseCosts(law, s, stack, to)) === undefined);

@@ -9,7 +9,7 @@ import { hasUnitsOf, placesInUse } from '../places.ts';
 import { searchCarried } from './carry.ts';
 import { stackCost } from './costs.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
-import { hereOf, leftOf, refuseNext, stackOf, stepOn } from './stack.ts';
+import { hereOf, leftOf, openTo, refuseNext, stackOf, stepOn } from './stack.ts';
 
 export type Reached = { readonly place: string; readonly cost: number };
 
@@ -29,8 +29,8 @@ const inReach = (law: MoveLaw, s: MoveSight, stack: Stack): readonly (readonly [
     ...(stops !== undefined && { stops }),
   };
   if (law.carry !== undefined) {
-    const { order, cost } = searchCarried(law, law.carry, s, stack, { source, ...asked });
-    return order.slice(1).map((hex) => [hex, cost[hex] ?? 0] as const);
+    const { reached } = searchCarried(law, law.carry, s, stack, { source, ...asked });
+    return [...reached].slice(1);
   }
   const { cost, order, reached } = search.flood({ sources: [source], ...asked });
   return Array.from(order.subarray(1, reached), (hex) => [hex, cost[hex] ?? 0] as const);
@@ -117,7 +117,7 @@ export const stroll = (
   s: MoveSight,
   stack: Stack,
   pick: Pick,
-  strikes: (stack: Stack, to: string) => boolean,
+  strikes?: (stack: Stack, to: string) => boolean,
 ): readonly string[] | undefined => {
   const { grid, neighbours } = law.sheet;
   const goal = drawGoal(law, s, stack, pick);
@@ -131,11 +131,12 @@ export const stroll = (
     const gone = at.trail.slice(1);
     if (mayStay() && (leftOf(at) === 0 || pick(STOPS) === 0)) return gone;
     const next = neighbours(here).filter((to) => !at.trail.includes(to));
-    const struck = next.find((to) => far(to) <= far(here) && strikes(at, to));
+    const most = far(here);
+    const onTheWay = next.filter((to) => far(to) <= most);
+    const struck = strikes === undefined ? undefined : onTheWay.find((to) => strikes(at, to));
     if (struck !== undefined) return [...gone, struck];
-    const open = next.filter((to) => refuseNext(law, s, at, to) === undefined);
-    const nearer = pick(STRAYS) === 0 ? open : open.filter((to) => far(to) <= far(here));
-    const from = nearer.length > 0 || gone.length > 0 ? nearer : open;
+    const nearer = openTo(law, s, at, pick(STRAYS) === 0 ? next : onTheWay);
+    const from = nearer.length > 0 || gone.length > 0 ? nearer : openTo(law, s, at, next);
     const to = from[pick(Math.max(1, from.length))];
     if (to === undefined) return mayStay() ? gone : undefined;
     at = stepOn(law, s, at, to);

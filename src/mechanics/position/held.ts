@@ -2,7 +2,7 @@
 import type { RuleId } from '../../core/types.ts';
 import { misread, wrongForm } from '../../api/position-facts.ts';
 import type { PositionFact } from '../../api/position-facts.ts';
-import { holder } from '../control.ts';
+import { handOver, holder } from '../control.ts';
 import { occupant } from '../places.ts';
 import type { Placed } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
@@ -44,13 +44,11 @@ export const putHolders = (p: Sheet, { own, stacks, held, scenario }: Draft): vo
   for (const hex of stacks.keys()) {
     if (!p.isHex(hex)) continue;
     const side = occupant(p, own, hex);
-    if (side !== undefined && holder(p, { own, scenario }, hex) !== side) own.held[hex] = side;
+    if (side !== undefined && holder(p, { own, scenario }, hex) !== side) handOver(own, hex, side);
   }
   const { control } = p.opening(scenario);
-  for (const [hex, { side, back }] of held) {
-    if (back || side !== control.get(hex)) own.held[hex] = side;
-    else delete own.held[hex];
-  }
+  for (const [hex, { side, back }] of held)
+    handOver(own, hex, back || side !== control.get(hex) ? side : undefined);
 };
 
 export const heldLines = (p: Sheet, scenario: string, own: Placed, base: Placed): readonly string[] => {

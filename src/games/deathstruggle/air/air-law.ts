@@ -7,13 +7,13 @@ import { FACES, rowOf } from '../../../mechanics/combat/die-index.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { isDisrupted, isEntrenched } from '../../../mechanics/formations/disruption.ts';
 import { HEX, has, hexBits } from '../../../mechanics/ground/ground.ts';
+import { isOn } from '../../../mechanics/ground/weather.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { strike } from '../combat/breakdown.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { isFullHex } from '../supply/supplied.ts';
 import { classOf } from '../unit-data/classes.ts';
-import { isOn } from '../weather.ts';
 import { FEED, feedNow } from './air-supply.ts';
 import { aircraftOf, airfieldOf, groundUnitsAt, isInterceptor, LUFTWAFFE } from './aircraft.ts';
 

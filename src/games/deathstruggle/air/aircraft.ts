@@ -1,5 +1,6 @@
 // Air units and their airfields: an airfield is where its air unit stands (R48).
-import { onMap, placeOf, stacksOf, unitsAt, whileSideStands } from '../../../mechanics/places.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { placeOf, stacksOf, unitsAt, whileSideStands } from '../../../mechanics/places.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { classOf } from '../unit-data/classes.ts';
@@ -10,14 +11,16 @@ export const INTERCEPTOR = 'interceptor';
 
 export const isInterceptor = (p: Printed, unit: string): boolean => p.isKind(unit, INTERCEPTOR);
 
-/** Air units of a side whose airfields are on the map. */
-export const aircraftOf = (p: Printed, s: Seeing, side: Who): readonly string[] => aircraftNow(p, s, side);
+const airUnits = perSheet((p: Printed): ReadonlyMap<Who, readonly string[]> => {
+  const all = p.unitIds.filter((unit) => classOf(p, unit).isAir).toSorted();
+  return new Map(p.sides.map((side) => [side, all.filter((unit) => p.sideOf(unit) === side)]));
+});
 
-const aircraftNow = whileSideStands((p: Printed, s: Seeing, side: Who): readonly string[] =>
-  onMap(p, s, side)
-    .filter((unit) => classOf(p, unit).isAir)
-    .toSorted(),
-);
+/** Air units of a side whose airfields are on the map. */
+export const aircraftOf = (p: Printed, s: Seeing, side: Who): readonly string[] =>
+  airUnits(p)
+    .get(side)
+    ?.filter((unit) => p.isHex(placeOf(s.own, unit))) ?? [];
 
 /** Who can be bombed, supplied and attacked in a hex: ground units of a side. */
 export const groundUnitsAt = (

@@ -1,6 +1,7 @@
 // What follows a battle beside its result: defenders recover (REC.4), attackers in limited supply are Disrupted (SUP.12, SUP.14),
 // Rumania is no longer closed (FST.2), and a ford has been used (FST.5).
 import type { Ctx } from '../../../core/rule-set.ts';
+import { resting } from '../../../core/state-cache.ts';
 import type { Frame } from '../../../core/types.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import { fightOf } from '../../../mechanics/combat/allocated/fight.ts';
@@ -19,7 +20,7 @@ import { isForded, isInRumania } from './first-turn.ts';
 export const booked = (p: Printed, ctx: Ctx<Own>, f: Frame): void => {
   const { hex, units, from } = fightOf(f);
   const { own } = ctx.s;
-  f.vars['short'] = units.filter((unit) => levelOf(p, ctx.seen, unit) !== 'full');
+  f.vars['short'] = resting(ctx.seen, () => units.filter((unit) => levelOf(p, ctx.seen, unit) !== 'full'));
   const sources = Object.values(from);
   const isAxis = units.every((unit) => p.sideOf(unit) === 'axis');
   if (isAxis && sources.some((source) => isInRumania(p, source))) own.rumania = true;

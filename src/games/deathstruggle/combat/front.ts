@@ -7,8 +7,9 @@ import { frontCombat } from '../../../mechanics/combat/front/combat.ts';
 import type { FrontCombat } from '../../../mechanics/combat/front/combat.ts';
 import type { FrontLaw } from '../../../mechanics/combat/front/law.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { placeOf, unitsAt } from '../../../mechanics/places.ts';
+import { placeOf } from '../../../mechanics/places.ts';
 import { setHits } from '../../../mechanics/steps.ts';
+import { groundUnitsAt } from '../air/aircraft.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { isLate } from '../disruption/disrupt.ts';
@@ -45,12 +46,11 @@ const stuck = (p: Printed, ctx: Ctx<Own>, f: Frame, unit: string): void => {
   if (result === 'D2' || result === 'D3') eliminate(p, ctx, [unit], 'deathstruggle:STK.7', 'retreat');
 };
 
-/** Aircraft on the ground and katyushas that stand alone, which are overrun by who comes (AIR.18, KAT.4). */
-const isPrey = (p: Printed, s: Pick<Seeing, 'own'>, hex: string, side: string): boolean =>
-  unitsAt(s.own, hex).every((unit) => {
-    const { isAir, isKatyusha } = classOf(p, unit);
-    return p.sideOf(unit) === side || isAir || (isKatyusha && side === 'axis');
-  });
+/** Aircraft on the ground are overrun by who comes (AIR.18), katyushas that stand alone by Germans (KAT.4, R86). */
+const isPrey = (p: Printed, s: Pick<Seeing, 'own'>, hex: string, by: string): boolean =>
+  groundUnitsAt(p, s, hex, p.other(p.sideOf(by))).every(
+    (unit) => classOf(p, unit).isKatyusha && classOf(p, by).isGerman,
+  );
 
 export const frontOf = perSheet((p: Printed): Law => {
   const law: Law = {
@@ -127,7 +127,7 @@ export const frontOf = perSheet((p: Printed): Law => {
     isBarred: () => false,
     refuseCost: (s, unit, hex) => refuseAttackCost(p, s, unit, hex),
     isBeforeMovement: (phase) => isAttackBeforeMovement(phase),
-    isPrey: (s, hex, side) => isPrey(p, s, hex, side),
+    isPrey: (s, hex, _, by) => isPrey(p, s, hex, by),
     refuseStack: (s, hex, side, units) => refuseStack(p, s, hex, side as Who, units),
     // R89: what attackers leave over a limit is looked at as their owner's next movement ends.
     settle: () => undefined,

@@ -23,7 +23,7 @@ import { isOpenRiver, paysForRivers } from './attack-cost.ts';
 import { isSpared } from '../combat/first-turn.ts';
 import { carry, isBogged } from './carried.ts';
 import { classOf, refuseStep, stepCost } from './costs.ts';
-import { refuseIdle, refusePlanned } from './idle.ts';
+import { movers, refuseIdle, refusePlanned } from './idle.ts';
 import { shortBy } from './shortage.ts';
 import { isStrong, isWeak, overrun, overrunCost } from './overrun.ts';
 
@@ -128,6 +128,7 @@ export const moveLaw = perSheet((p: Printed): MoveLaw => ({
     return refuseStack(p, s, hex, p.sideOf(units[0] ?? side), units);
   },
   isMobile: (s: Seeing, unit) => refuseUnit(p, s, unit) === undefined,
+  mobile: (s: Seeing) => movers(p, s),
   refuseUnit: (s: Seeing, unit) => refuseUnit(p, s, unit),
   enter: (ctx: Ctx<Own>, units, from, to) => {
     noteRiver(p, ctx, units, from, to);

@@ -1,7 +1,7 @@
 // The railways of each side: hexes that hang together with its own side of the map and are barred by nobody (STR.4, R43, R126).
 import type { OpenTable } from '../../../hex/side-tables.ts';
+import { whileHexesAreHeld } from '../../../mechanics/control.ts';
 import { lastFound } from '../../../mechanics/per-sheet.ts';
-import { whileNobodyMoves } from '../../../mechanics/places.ts';
 import type { Barriers } from '../../../mechanics/supply/barriers.ts';
 import { trace } from '../../../mechanics/supply/trace.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -19,7 +19,7 @@ const axisRails = (p: Printed, s: Seeing, found: Barriers): Uint8Array =>
 const trainSteps = new WeakMap<OpenTable, OpenTable>();
 
 /** Hexes that a side has come into since the scenario began, and holds. */
-const taken = whileNobodyMoves((p: Printed, s: Seeing, side: Who): readonly number[] =>
+const taken = whileHexesAreHeld((p: Printed, s: Seeing, side: Who): readonly number[] =>
   Object.entries(s.own.held).flatMap(([hex, holder]) => (holder === side ? [p.grid.index(hex)] : [])),
 );
 

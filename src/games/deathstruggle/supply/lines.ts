@@ -2,9 +2,10 @@
 // SUP.5 to SUP.8, R39, R41, R42, R47).
 import { makeOpenTable } from '../../../hex/side-tables.ts';
 import type { OpenTable } from '../../../hex/side-tables.ts';
+import { whileHexesAreHeld } from '../../../mechanics/control.ts';
 import { SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
 import { lastFound, perSheet } from '../../../mechanics/per-sheet.ts';
-import { stacksOf, whileNobodyMoves, whileSideStands } from '../../../mechanics/places.ts';
+import { stacksOf, whileSideStands } from '../../../mechanics/places.ts';
 import type { Barriers, TraceOptions } from '../../../mechanics/supply/barriers.ts';
 import { supplyMaps } from '../../../mechanics/supply/maps.ts';
 import type { SupplyMap } from '../../../mechanics/supply/maps.ts';
@@ -151,8 +152,8 @@ export const homeRails = perSheet((p: Printed): readonly number[] => {
   return homeOf(p).filter((hex) => onRail[hex] === 1);
 });
 
-/** Those of them that a side holds; hexes change hands as units come into them. */
-export const heldHomeRails = whileNobodyMoves((p: Printed, s: Seeing, side: Who): readonly number[] => {
+/** Those of them that a side holds. */
+export const heldHomeRails = whileHexesAreHeld((p: Printed, s: Seeing, side: Who): readonly number[] => {
   const { control } = p.opening(s.scenario);
   const { held } = s.own;
   const holderOf = (id: string): string | undefined => held[id] ?? control.get(id);

@@ -1,11 +1,10 @@
 // Zones of control (ZOC.1 to ZOC.3, ZOC.8, ZOC.9, DIS.6, R85): armies and German corps always, Russian and allied corps unless
 // they are Disrupted, German divisions two together.
-import { isHeldBy } from '../../../mechanics/control.ts';
+import { isHeldBy, whileHexesAreHeld } from '../../../mechanics/control.ts';
 import { corpsZones } from '../../../mechanics/formations/zones.ts';
 import type { CorpsZones, Exertion } from '../../../mechanics/formations/zones.ts';
 import { HEX, SIDE, groundOf, has } from '../../../mechanics/ground/ground.ts';
 import { lastFound, perSheet } from '../../../mechanics/per-sheet.ts';
-import { whileNobodyMoves } from '../../../mechanics/places.ts';
 import type { Sight } from '../../../mechanics/places.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
@@ -34,8 +33,8 @@ type Shut = { readonly theirs: Uint8Array; readonly found: Uint8Array };
 
 const lastShut = lastFound<Printed, Who, Shut>();
 
-/** The same of all sides; the same array while as many lines are held. */
-const shutBy = whileNobodyMoves((p: Printed, s: Sight, of: Who): Uint8Array => {
+/** The same of all sides; the same array while the same lines are held. */
+const shutBy = whileHexesAreHeld((p: Printed, s: Sight, of: Who): Uint8Array => {
   const { into, hexes } = guarded(p);
   const { held } = s.own;
   const { control } = p.opening(s.scenario);

@@ -29,7 +29,7 @@ const refuseGround = <O extends FrontOwn, R extends string>(
   const data = { unit, from, hex: to };
   const field = law.field;
   if (isLakeSide(field, s, from, to)) return refusal('ADVANCE.LAKE', law.rules.advanceBarred, data);
-  if (hasUnitsOf(law.sheet, s.own, to, law.sheet.other(side)) && !law.isPrey(s, to, side))
+  if (hasUnitsOf(law.sheet, s.own, to, law.sheet.other(side)) && !law.isPrey(s, to, side, unit))
     return refusal('ADVANCE.ENEMY', law.rules.advanceBarred, data);
   const isHeld = side === law.invader && garrisonOf(law, s, to) > 0;
   if (isHeld && !(to === fightOf(f).hex && f.vars['fell'] === true))

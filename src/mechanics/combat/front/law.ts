@@ -332,7 +332,7 @@ export type FrontLaw<O extends FrontOwn, R extends string> = {
   refuseCost(s: Seen<O>, unit: string, hex?: string): Refusal | undefined;
   isBeforeMovement(phase: string): boolean;
   /** Katyushas alone, which are ridden down by who comes. */
-  isPrey(s: Seen<O>, hex: string, side: FrontSide): boolean;
+  isPrey(s: Seen<O>, hex: string, side: FrontSide, by: string): boolean;
   refuseStack(s: Seen<O>, hex: string, side: FrontSide, units: readonly string[]): Refusal | undefined;
   /** The procedure that asks about hexes over the limit, if there are any. */
   settle(s: Seen<O>): string | undefined;

@@ -1,6 +1,7 @@
 // The columns of a battle for each part of the defence, and what each row of the table brings.
 import type { Seen } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
+import { resting } from '../../../core/state-cache.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { classOf } from '../../formations/unit-classes.ts';
 import { FACES } from '../die-index.ts';
@@ -58,7 +59,7 @@ export const readings = <O extends FrontOwn, R extends string>(
   law: FrontLaw<O, R>,
   s: Seen<O>,
   fight: Fight,
-): readonly Reading<R>[] => readingsOf<R>(reckoningOf(law, s, fight), fight.defenders);
+): readonly Reading<R>[] => resting(s, () => readingsOf<R>(reckoningOf(law, s, fight), fight.defenders));
 
 /** The rung of an attack as the stronger part of the defence is read. */
 export const leadRung = <O extends FrontOwn, R extends string>(

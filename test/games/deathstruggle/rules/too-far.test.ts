@@ -98,4 +98,73 @@ describe('too far', () => {
       then.allowed(goes('7pz', brown));
     },
   );
+
+  rule(
+    ['deathstruggle:MOV.14', 'deathstruggle:OMF.1'],
+    'an overrun is what makes it too far by one hex, and not by two',
+    ({ given, then }) => {
+      // Nine points are eight hexes and the overrun.
+      const east = (hexes: number): string =>
+        `move 20pz 7pz ${Array.from({ length: hexes }, (_, i) => String(5909 - i)).join(' ')}`;
+      given(`${AXIS}; 7pz@5910; 20pz@5910 under; 1mil@5909; ${FAR}`);
+      then.allowed(east(8));
+      then.refused(east(9), 'MOVE.FAR', 'deathstruggle:MOV.14');
+      then.refused(east(10), 'MOVE.FAR', 'deathstruggle:OMF.1');
+    },
+  );
+
+  rule(
+    ['deathstruggle:TER.14', 'deathstruggle:OMF.2'],
+    'hills make it so for corps, as far as they cost more',
+    ({ given, then }) => {
+      const [hill = '', ...hills] = lineOf(['hill'], 10);
+      given(`${AXIS}; 39mk@${hill}; ${FAR}`);
+      then.allowed(`move 39mk ${hills.slice(0, 4).join(' ')}`);
+      then.refused(`move 39mk ${hills.slice(0, 8).join(' ')}`, 'MOVE.FAR', 'deathstruggle:TER.14');
+      then.refused(`move 39mk ${hills.join(' ')}`, 'MOVE.FAR', 'deathstruggle:OMF.2');
+    },
+  );
+
+  rule(
+    ['deathstruggle:WEA.7', 'deathstruggle:MOV.10', 'deathstruggle:OMF.4'],
+    'on foot brown roads would give two hexes in better weather, and half the way to others',
+    ({ given, then }) => {
+      const [from = '', ...way] = roadOf(false, 20);
+      const goes = (hexes: number): string => `move 9armee ${way.slice(0, hexes).join(' ')}`;
+      // Three points and three of bonus.
+      given(`phase axis-movement; turn 8; 9armee@${from}; ${FAR}`);
+      then.allowed(goes(6));
+      then.refused(goes(7), 'MOVE.FAR', 'deathstruggle:WEA.7');
+      then.refused(goes(8), 'MOVE.FAR', 'deathstruggle:WEA.7');
+      then.refused(goes(9), 'MOVE.FAR', 'deathstruggle:OMF.4');
+      given(`phase axis-movement; turn 7; 9armee@${from}; ${FAR}`);
+      then.allowed(goes(8));
+      then.refused(goes(9), 'MOVE.FAR', 'deathstruggle:MOV.10');
+      // Twelve hexes are four too many, and half of them six less the two there are.
+      then.refused(goes(12), 'MOVE.FAR', 'deathstruggle:MOV.10');
+      then.refused(goes(13), 'MOVE.FAR', 'deathstruggle:OMF.4');
+    },
+  );
+
+  rule(
+    ['deathstruggle:MOV.8', 'deathstruggle:OMF.3'],
+    'the bonus that is given up makes it so by no more hexes than it has',
+    ({ given, then }) => {
+      // Four points, and three of bonus that 8a in 6302 takes from who goes through 6202.
+      given(`${AXIS}; 1ik@6202; 8a@6302`);
+      then.allowed('move 1ik 6101 6001 5900 5800');
+      then.refused('move 1ik 6101 6001 5900 5800 5700', 'MOVE.FAR', 'deathstruggle:MOV.8');
+      then.refused('move 1ik 6101 6001 5900 5800 5700 5600 5500', 'MOVE.FAR', 'deathstruggle:MOV.8');
+      then.refused('move 1ik 6101 6001 5900 5800 5700 5600 5500 5400', 'MOVE.FAR', 'deathstruggle:OMF.3');
+    },
+  );
+
+  rule('deathstruggle:WEA.6', 'the mud makes it so by no more hexes than it takes', ({ given, then }) => {
+    const east = (hexes: number): string =>
+      `move 7pz ${Array.from({ length: hexes }, (_, i) => String(5909 - i)).join(' ')}`;
+    // Three points and three of bonus, of six and three.
+    given(`phase axis-movement; turn 9; 7pz@5910; ${FAR}`);
+    then.refused(east(9), 'MOVE.FAR');
+    then.refused(east(10), 'MOVE.FAR', 'deathstruggle:OMF.1');
+  });
 });

@@ -154,6 +154,19 @@ describe('Disruption in battle', () => {
     },
   );
 
+  rule(
+    'deathstruggle:BLD.12',
+    'nothing stays Disrupted of a corps that is no more',
+    ({ given, when, then, dice, state }) => {
+      // 6 to 4 is 3:2, and a column more against the Disrupted: D1 on the third row.
+      given(`${OPEN}; 1ik@2846; 10rc@2845; ${at('10rd 90rd', 'pool')}; own disrupted ["10rc"]`);
+      dice(3);
+      when('attack 2845 from 1ik', 'end', 'fight 2845', 'russian: pass', 'drive 0', 'russian: pass');
+      then.event('corps.broken-up', { unit: '10rc' });
+      then.means(state().own.disrupted.toSorted(), ['10rd', '90rd']);
+    },
+  );
+
   rule('deathstruggle:DIS.4', 'who is Disrupted again stays so', ({ given, when, then, dice, state }) => {
     given(`${OPEN}; 1ik@2846; 10rd@2845; own disrupted ["10rd"]; 90rd@2744; 26ik@2745`);
     dice(5);

@@ -35,6 +35,24 @@ describe('an exchange', () => {
   );
 
   rule(
+    'deathstruggle:RES.X.7',
+    'a corps that was built up pays with the divisions it was built of, and is forgotten when all is over',
+    ({ given, when, then, dice, state }) => {
+      // 3 to 2 is 3:2, X on the fifth row: the corps itself and one of its divisions.
+      given(
+        `${OPEN}; 38ik@2846; 10rd@2845; 90rd@2743; ${at('1inf 217inf', 'components')}; own components {"38ik":["1inf","217inf"]}`,
+      );
+      dice(5);
+      when('attack 2845 from 38ik', 'end', 'fight 2845', 'russian: pass', 'pass');
+      then.event('corps.broken-up', { unit: '38ik', units: ['1inf', '217inf'] }, 'deathstruggle:RES.X.7');
+      then.offered('lose', ['lose 1inf', 'lose 217inf']);
+      when('lose 1inf', 'advance 217inf 2845');
+      then.means([placeOf(state().own, '1inf'), placeOf(state().own, '217inf')], ['dead', '2845']);
+      then.means(state().own.components, {}, 'deathstruggle:RES.X.7');
+    },
+  );
+
+  rule(
     ['deathstruggle:RES.X.3', 'deathstruggle:RES.X.5', 'deathstruggle:R9'],
     'who cannot cover all loses all he has, beside as many as he can cover; the rest of the defence is Disrupted',
     ({ given, when, then, dice, state }) => {

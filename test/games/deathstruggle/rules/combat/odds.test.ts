@@ -205,6 +205,39 @@ describe('support of a Blitzkrieg attack', () => {
       );
     },
   );
+
+  rule(
+    ['deathstruggle:AIR.9', 'deathstruggle:R50', 'deathstruggle:AIR.22'],
+    'farther than half its range with a column less, and no farther than its range',
+    ({ given, when, then, dice, state }) => {
+      // From 3048 it is four hexes to 2845 and five to 2744; from 3151 eight and nine; from 2846 one and two.
+      for (const [base, goes] of [
+        ['2846', [{ unit: '5fk', hex: '2744' }]],
+        ['3048', [{ unit: '5fk', hex: '2744', far: true }]],
+        ['3151', []],
+      ] as const) {
+        given(
+          `${OPEN}; 10rd@2845; 8a@2744; 11a@2743; 5fk@${base}; ${GERMANS}; own pulse.support [{"unit":"5fk","hex":"2845"}]`,
+        );
+        dice(1);
+        when('attack 2845 from 1ik 2ik', 'end', 'fight 2845', 'russian: pass', 'advance 1ik 2845', 'pass');
+        when('attack 2744 from 1ik');
+        then.means(state().own.pulse.support, goes, 'deathstruggle:AIR.9');
+        if (base === '3048')
+          then.entry(
+            rungs(
+              `${OPEN}; 10rd@2845; 5fk@${base}; ${GERMANS}; own pulse.support [{"unit":"5fk","hex":"2845","far":true}]`,
+              '2845',
+              '1ik 2ik',
+            ),
+            'shift.air-support',
+            1,
+            'deathstruggle:AIR.6',
+          );
+      }
+      then.allowed('deathstruggle:R50', 'deathstruggle:AIR.22');
+    },
+  );
 });
 
 describe('terrain', () => {

@@ -73,13 +73,18 @@ describe('retreat', () => {
       then.refused('retreat 10rd 2744', 'RETREAT.UNDER-ATTACK', 'deathstruggle:RET.6');
       // One place is left beside two in 2844; the other ways are in zones.
       const full = `${OPEN}; ${at('1ik 2ik 26ik', '2846')}; ${at('10rd 90rd', '2845')}; ${at('125rd 48rd', '2844')}; 41mk@2743; 56mk@3044`;
-      given(full);
-      dice(4);
-      when('attack 2845 from 1ik 26ik 2ik', 'end', 'fight 2845', 'russian: pass', 'drive 1');
-      then.refused('retreat 10rd 90rd 2844', undefined, 'deathstruggle:RET.3');
-      when('russian: retreat 10rd 2844');
-      then.event('unit.eliminated', { unit: '90rd' }, 'deathstruggle:STK.7');
-      then.noEvent('battle.stands');
+      // 17 to 4 is 4:1, and a column more for who is cut off: D3 on the fourth row, D2 on the fifth, D1 on the sixth, by which nobody is lost.
+      for (const face of [4, 5, 6]) {
+        given(full);
+        dice(face);
+        when('attack 2845 from 1ik 26ik 2ik', 'end', 'fight 2845', 'russian: pass', 'drive 1');
+        then.refused('retreat 10rd 90rd 2844', undefined, 'deathstruggle:RET.3');
+        when('russian: retreat 10rd 2844');
+        if (face < 6)
+          then.event('unit.eliminated', { unit: '90rd', cause: 'retreat' }, 'deathstruggle:STK.7');
+        else then.at('90rd', '2845');
+        then.noEvent('battle.stands');
+      }
       then.means(law.rules.crowd, 'deathstruggle:STK.7', 'deathstruggle:R145');
     },
   );
@@ -164,6 +169,21 @@ describe('advance', () => {
       text(1);
       when('advance 1ik 2845');
       then.refused('advance 1ik 2944', 'ADVANCE.FAR', 'deathstruggle:ADV.5');
+      for (const [fast, isFree] of [
+        ['sst', true],
+        ['29mot', false],
+      ] as const) {
+        given(`${OPEN}; ${fast}@2745; ${at('1ik 2ik', '2846')}; 10rd@2845; 8a@2744`);
+        dice(1);
+        when(
+          `attack 2845 from ${['1ik', '2ik', fast].toSorted().join(' ')}`,
+          'end',
+          'fight 2845',
+          'russian: pass',
+        );
+        if (isFree) then.allowed(`advance ${fast} 2845`);
+        else then.refused(`advance ${fast} 2845`, 'ADVANCE.SAME-ZONE', 'deathstruggle:ADV.8');
+      }
       // 10 to 2 is 5:1: D3, on the fourth row, leaves all restrictions in force.
       given(`${OPEN}; ${at('1ik 7pz', '2846')}; 163md@2845; 8a@2743`);
       dice(4);
@@ -228,6 +248,41 @@ describe('advance', () => {
         [2, 1],
         'deathstruggle:TER.6',
       );
+    },
+  );
+
+  rule(
+    ['deathstruggle:ADV.5', 'deathstruggle:TER.16'],
+    'the hex that was won may be mountains, no other',
+    ({ given, then, state }) => {
+      given(`${OPEN}; 39mk@5745`);
+      const f = { proc: 'advance', step: '', vars: { hex: '5846', attackers: 'BK' } };
+      const step = (nth: number) => law.advance?.refuseStep(state(), f, '39mk', '5745', '5846', nth);
+      then.means(step(1), undefined, 'deathstruggle:ADV.5');
+      then.means(step(2)?.rule, 'deathstruggle:TER.16', 'deathstruggle:TER.16');
+    },
+  );
+
+  rule(
+    ['deathstruggle:KAT.4', 'deathstruggle:R86', 'deathstruggle:AIR.18'],
+    'over katyushas that stand alone goes a German and no ally, over aircraft on the ground anybody',
+    ({ given, when, then, dice }) => {
+      const text = (there: string): void => {
+        given(`${OPEN}; ${at('1ik 7pz rumcav', '6036')}; 10rd@6035; ${there}`);
+        dice(1);
+        when('attack 6035 from 1ik 7pz rumcav', 'end', 'fight 6035', 'russian: pass');
+        when('advance 7pz 6035', 'advance rumcav 6035');
+      };
+      text('1kat@6034');
+      then.refused('advance rumcav 6034', 'ADVANCE.ENEMY', 'deathstruggle:ADV.8');
+      when('advance 7pz 6034');
+      then.event('unit.eliminated', { unit: '1kat' }, 'deathstruggle:KAT.4');
+      text(at('1kat 90rd', '6034'));
+      then.refused('advance 7pz 6034', 'ADVANCE.ENEMY', 'deathstruggle:ADV.8');
+      text('swair@6034');
+      when('advance rumcav 6034');
+      then.event('field.overrun', { unit: 'swair', hex: '6034' }, 'deathstruggle:AIR.18');
+      then.allowed('deathstruggle:R86');
     },
   );
 

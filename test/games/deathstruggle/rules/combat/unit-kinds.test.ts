@@ -97,10 +97,14 @@ describe('sorts of units', () => {
 });
 
 describe('an advance', () => {
-  const after = (attackers: string, went: Readonly<Record<string, number>> = {}): SeenFrame => ({
+  const after = (
+    attackers: string,
+    went: Readonly<Record<string, number>> = {},
+    hex = '2845',
+  ): SeenFrame => ({
     proc: 'advance',
     step: 'choose',
-    vars: { hex: '2845', units: [], from: {}, attackers, went },
+    vars: { hex, units: [], from: {}, attackers, went },
   });
   const far = (text: string, f: SeenFrame, unit: string): number => reach(p, stateOf(text), f, unit);
   const AXIS = UNITS.filter((unit) => p.sideOf(unit) === 'axis');
@@ -196,4 +200,39 @@ describe('an advance', () => {
       then.means(by(OPEN, 'D1', '7pz'), 'deathstruggle:ADV.7', 'deathstruggle:ADV.7');
     },
   );
+
+  rule(
+    'deathstruggle:ADV.9',
+    'passes zones by DE and BK, into the hex that was won or through it, by armour, SS, paratroops and shock armies',
+    ({ given, then }) => {
+      given(OPEN);
+      /** Who goes from 6036 to 6035 past an enemy in 5935. */
+      const passing = (text: string, units: readonly string[], code: string, hex: string): string => {
+        const s = stateOf(text);
+        const f = after(code, {}, hex);
+        return units
+          .filter((unit) => advanceOf(p).refuseStep(s, f, unit, '6036', '6035', 1) === undefined)
+          .join(' ');
+      };
+      for (const hex of ['6035', '6036'])
+        for (const code of ['DE', 'BK']) {
+          then.means(passing(`${OPEN}; 8a@5935`, AXIS, code, hex), '7pz sst 7fl rumtank');
+          then.means(passing(`${RUSSIAN}; 38ik@5935`, REDS, code, hex), '1sh 6mc 1para 1td 1tb');
+        }
+      then.means(passing(`${OPEN}; 8a@5935`, AXIS, 'D3', '6035'), '');
+      then.means(passing(`${OPEN}; 8a@5935`, AXIS, 'DE', '2845'), '');
+    },
+  );
+
+  rule('deathstruggle:ADV.8', 'stops at a line that is held, from zone to zone', ({ given, then }) => {
+    given(OPEN);
+    // The line leads between 2923 and 2922; 8a has the one in its zone, 11a the other, and 10rd beside both holds it.
+    const stops = (units: string): string | undefined =>
+      advanceOf(p).refuseStep(stateOf(`${OPEN}; ${units}`), after('D2', {}, '2922'), '1ik', '2923', '2922', 1)
+        ?.code;
+    then.means(stops('8a@3024; 11a@2822; 10rd@2823'), 'ADVANCE.HELD-LINE');
+    then.means(stops('8a@3024; 11a@2822; 10rd@2823; own disrupted ["10rd"]'), undefined);
+    then.means(stops('8a@3024; 10rd@2823'), undefined);
+    then.means(stops('11a@2822; 10rd@2823'), undefined);
+  });
 });
