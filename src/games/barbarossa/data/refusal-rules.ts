@@ -264,7 +264,7 @@ export const REFUSAL_RULES = rulesByCode('barbarossa', {
   'STACK.FULL': '6.3',
   'STACK.SATELLITES': '6.4a',
   'STAND.NOT-THESE':
-    '10.24a 11.1a 11.26e 11.27R.a 11.27R.b 11.7a 3.1a 4.13h 5.12b 5.3a 5.3c 5.6e 7.4g 8.16b 8.5a 8.9a',
+    '10.1c 10.24a 11.1a 11.26e 11.27R.a 11.27R.b 11.7a 3.1a 4.12a 4.13h 4.18a 4.4a 4.4c 5.10a 5.10i 5.12b 5.3a 5.3c 5.4a 5.6b 5.6e 6.2c 7.12a 7.4g 7.7A.a 7.7g 8.15b 8.16a 8.16b 8.17b 8.18a 8.20a 8.21a 8.4d 8.5a 8.7a 8.9a R137 R139',
   'STATE.SATELLITES': '6.4a',
   'STATE.STACK': '6.3',
   'WALL.CITY': '8.5a',

@@ -134,7 +134,7 @@ export const REFUSAL_RULES = rulesByCode('dagc', {
   'STACK.FRONTS': '6.10a',
   'STACK.FULL': '6.1',
   'STAND.NO-STEPS': '11.19c',
-  'STAND.NOT-THESE': '11.17f 11.17g 11.19b 11.4 11.9a 11.9e 13.3d 13.3e 3.1a 6.8b 7.3a R21',
+  'STAND.NOT-THESE': '11.17f 11.17g 11.19b 11.4 11.9a 11.9e 12.6d 13.3d 13.3e 3.1a 6.6e 6.8b 7.3a R21',
   'STATE.FRONTS': '6.10a',
   'STATE.STACK': '6.1',
   'TOP.ALREADY': 'R29',

@@ -121,7 +121,7 @@ export const REFUSAL_RULES = rulesByCode('storm', {
   'SETUP.WHAT-WHERE': '3.4a',
   'STACK.FULL': '6.3 6.4 6.5a 9.23e',
   'STACK.NATIONS': '6.2a',
-  'STAND.NOT-THESE': '10.22a 10.3a 10.7a 3.4a 5.11h 5.5a 5.6a 9.23a',
+  'STAND.NOT-THESE': '10.22a 10.25c 10.3a 10.7a 3.4a 5.11h 5.3e 5.5a 5.6a 6.6a 7.9a 9.23a',
   'STATE.NATIONS': '6.2a',
   'WITHDRAW.HEX': '5.6a',
   'WITHDRAW.NOBODY': '5.6a',
