@@ -178,5 +178,5 @@ export const REFUSAL_RULES = rulesByCode('moscow41', {
   'SETUP.THERE': 'INH.SET',
   'SETUP.TWICE': 'INH.SET',
   'SETUP.WHAT-WHERE': 'INH.SET',
-  'STAND.NOT-THESE': 'TER.18',
+  'STAND.NOT-THESE': 'RES.X.5 RES.X.6 TER.18',
 });
