@@ -35,7 +35,7 @@ export const mostSpent = ({ spent }: Pick<Stack, 'spent'>): number => Math.max(0
  * By node, where it stands among those that have been come to, if it is it that stands there: what other searches have left says
  * nothing. So a search costs what it comes to, and not what the map measures.
  */
-const tables = perSheet((_: Grid): Map<number, Int32Array> => new Map());
+const tables = perSheet<Grid, Map<number, Int32Array>>(() => new Map());
 
 const tableFor = (grid: Grid, values: number): Int32Array => {
   const made = tables(grid).get(values) ?? new Int32Array(grid.count * values);
