@@ -141,10 +141,7 @@ const seekAll = (p: Board, asked: Asked): Whole => {
     isMarked(asked, from, BARRED) || isMarked(asked, to, CLOSED) ? blocked : price(side),
   );
   const { cost, from } = p.search.flood(outward);
-  const has = Uint8Array.from(cost, (spent) => (spent < 0 ? 0 : 1));
-  // A source in which the enemy stands is none.
-  for (const hex of law.barriers.closed) has[hex] = 0;
-  return { has, next: from.slice() };
+  return { has: Uint8Array.from(cost, (spent) => (spent < 0 ? 0 : 1)), next: from.slice() };
 };
 
 const wayFrom = ({ has, next }: Whole, hex: number): readonly number[] | undefined => {

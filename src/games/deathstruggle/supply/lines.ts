@@ -260,8 +260,6 @@ const makeMap = (
     trace(p, farLaw).has.forEach((has, hex) => {
       if (has === 1) reached[hex] = 1;
     });
-    // A source in which the enemy stands is none.
-    for (const hex of found.closed) reached[hex] = 0;
     return (hex: string): boolean => reached[p.grid.index(hex)] === 1;
   });
   return {
