@@ -6,11 +6,12 @@ import { takeHex } from './resolve-places.ts';
 /** What has been read for a place, and the word after it. */
 export type Way = { readonly pieces: readonly Piece[]; readonly next: number };
 
-/** Others in which an enemy stands, joined by `and` or not. */
+/** Others in which an enemy stands as in the first, joined by `and` or not: who names his own unit first has mixed the words up. */
 export const furtherHexes = (reading: Reading, slot: Slot, first: Way): Way => {
   const { words, scene } = reading;
   const isEnemys = (hex: string): boolean =>
     scene.view.units.some(({ at, side }) => at === hex && side !== scene.by);
+  if (!first.pieces.every((piece) => piece.kind === 'ids' && piece.ids.every(isEnemys))) return first;
   const pieces = [...first.pieces];
   let { next } = first;
   for (;;) {
