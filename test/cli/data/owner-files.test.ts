@@ -49,6 +49,6 @@ describe('a data reader', () => {
   it('is not passed over when a game is played and there is no such folder', async () => {
     const nowhere = join(folder, 'nowhere');
     const { code, err } = await run(['play', 'ford', '--no-save', '--data', nowhere], newHome(), ['quit']);
-    expect([code, err]).toEqual([2, [`Cannot open ${nowhere}: there is no such folder.`]]);
+    expect([code, err]).toEqual([4, [`Cannot open ${nowhere}: there is no such folder.`]]);
   });
 });
