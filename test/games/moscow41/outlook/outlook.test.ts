@@ -5,7 +5,7 @@ import { prizesOf, standingOf } from '../../../../src/games/moscow41/outlook/pri
 import { anyTurn } from '../../../../src/games/moscow41/random-start.ts';
 import { moveLaw } from '../../../../src/games/moscow41/movement/move-law.ts';
 import { reachOf } from '../../../../src/mechanics/movement/ways.ts';
-import { picks } from '../../../kit/picks.ts';
+import { skiesOf } from '../../../kit/picks.ts';
 import { p, stateOf } from '../rules/kit.ts';
 
 const at = (name: string): string => p.placeNamed(name);
@@ -61,12 +61,7 @@ describe('the outlook', () => {
 
 it('moscow41:WEA.17: the die of turn 2 has fallen by turn 3, one in three times for Good weather, and not before', () => {
   const { options } = stateOf(GERMAN);
-  const skies = (ofThree: number, from: number, to: number) =>
-    new Set(
-      Array.from({ length: 40 }, (_, seed) => anyTurn(p)('campaign', options, picks(seed, ofThree)))
-        .filter(({ clock }) => clock.turn >= from && clock.turn <= to)
-        .map(({ own }) => own.weather),
-    );
+  const skies = skiesOf((pick) => anyTurn(p)('campaign', options, pick));
   expect(skies(0, 1, 2)).toEqual(new Set([undefined]));
   expect([0, 1, 2].map((face) => skies(face, 3, 8))).toEqual(
     ['good', 'mud', 'mud'].map((weather) => new Set([weather])),
