@@ -34,5 +34,8 @@ export const scenariosAsked = ({ scenarios }: Game, id: string | undefined): rea
 
 export const FOGS = ['on', 'off'] as const;
 
-export const fogsAsked = (fog: string): readonly string[] =>
-  asked('fog', fog === 'both' ? undefined : fog, FOGS);
+/** Where fog of war is no option, both would be the same games twice. */
+export const fogsAsked = ({ options }: Pick<Game, 'options'>, fog: string): readonly string[] => {
+  if (fog !== 'both') return asked('fog', fog, FOGS);
+  return options.some(({ id }) => id === 'fog') ? FOGS : ['on'];
+};

@@ -42,7 +42,7 @@ if (values.bounds !== undefined) await gameAsked(game.id, values.bounds);
 const { gauge } = toolsOf(game.id);
 const outlook = await outlookOf(game);
 const path = values.results ?? `balance-${game.id}.jsonl`;
-const fogs = fogsAsked(values.fog);
+const fogs = fogsAsked(game, values.fog);
 const efforts = values.effort.split(',').map(Number);
 const program = programHash(game.id);
 

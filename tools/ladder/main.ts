@@ -33,7 +33,7 @@ const [id, player] = positionals;
 const game = await gameAsked(id);
 for (const name of [player, values.against]) asked('player', name, ENTRANTS);
 const scenarios = scenariosAsked(game, values.scenario);
-const fogs = fogsAsked(values.fog);
+const fogs = fogsAsked(game, values.fog);
 const [start = 'opening'] = asked('start', values.start, ['opening', 'any'] as const);
 
 const named = BARS.filter(
